@@ -7,6 +7,8 @@
 /** The features of the domain, each with the features whose types and rules it may use besides its own and `shared`. */
 const DOMAIN = {
   account: ["address", "session"],
+  // Events of every feature, and the consent that they need.
+  analytics: ["cart", "catalog", "consent", "order", "store", "telemetry"],
   address: ["location"],
   booking: ["catalog"],
   cart: ["catalog", "gift-card", "session"],
@@ -30,7 +32,8 @@ const DOMAIN = {
   agent: ["address"],
   chat: ["payment"],
   support: [],
-  telemetry: [],
+  // Cookies have the prefix of their brand.
+  telemetry: ["consent"],
   // A store's configuration states whether it sells gift cards.
   "gift-card": ["catalog", "payment", "store"],
   newsletter: [],
@@ -45,6 +48,7 @@ const APPLICATION = {
   // An export collects a customer's data from every other feature.
   account: [
     "address",
+    "analytics",
     "booking",
     "cart",
     "location",
@@ -58,12 +62,14 @@ const APPLICATION = {
     "wishlist",
   ],
   address: [],
+  // Events of the pages that are shown; what happens in other features is tracked there.
+  analytics: ["navigation", "store", "telemetry"],
   booking: [],
   // A total that is not the sum of its parts is reported to the collector.
-  cart: ["catalog", "session", "store", "telemetry"],
-  catalog: ["content", "store"],
+  cart: ["analytics", "catalog", "session", "store", "telemetry"],
+  catalog: ["analytics", "content", "store"],
   // A repayment pays an order.
-  checkout: ["address", "cart", "order", "store"],
+  checkout: ["address", "analytics", "cart", "order", "store"],
   // The choice is per store.
   consent: ["store"],
   // The legal pages and delivery prices of a store.
@@ -87,23 +93,23 @@ const APPLICATION = {
     "support",
     "wishlist",
   ],
-  // A purchase is reported to the collector; a registered customer can choose an order.
-  order: ["session", "telemetry"],
+  // A purchase is reported to analytics; a registered customer can choose an order.
+  order: ["analytics", "session"],
   platform: [],
   rest: [],
   // A return starts from an order; an exchange offers the sizes of its product.
-  returns: ["account", "catalog", "order", "session", "store"],
+  returns: ["account", "analytics", "catalog", "order", "session", "store"],
   session: ["store"],
   shared: [],
   store: [],
   teen: [],
-  wishlist: ["address", "cart", "catalog", "session", "store"],
+  wishlist: ["address", "analytics", "cart", "catalog", "session", "store"],
   agent: [],
   chat: [],
   // The topics of its contact form, the order of a message, and the captcha that a store may require.
   support: ["catalog", "order", "store"],
-  // Each store names its collector; a registered customer's events use the user token.
-  telemetry: ["account", "consent", "session", "store"],
+  // Each store names its collector; a registered customer's events use the user token. Pages report their events.
+  telemetry: ["account", "analytics", "consent", "session", "store"],
   // A gift card is a line of the cart, sold by a store.
   "gift-card": ["cart", "store"],
   // The captcha that a confirmation from a mail may need.
@@ -215,6 +221,7 @@ export const SANDBOX = [
     "contracts/sandbox/other",
     ["account", "captcha", "cart", "catalog", "checkout", "order-records", "outbox", "returns", "session", "sign-in"],
   ],
+  ["contracts/sandbox/chat", ["other", "outbox", "session"]],
   [
     "contracts/sandbox/admin-console",
     [
@@ -245,6 +252,8 @@ const LIBRARIES = {
   // A table of the HTML standard, without platform or state.
   entities: "^domain/catalog/sheet/text/decodeEntities\\.ts$",
   inversify: "^adapters/composition/",
+  pako: "^adapters/telemetry/",
+  "web-vitals": "^adapters/telemetry/",
   "reflect-metadata": "^adapters/composition/",
   "openapi-fetch": "^adapters/backend/http/",
   "@googlemaps/js-api-loader": "^adapters/maps/global/",
@@ -270,7 +279,8 @@ const LIBRARIES = {
   "bwip-js": "^(contracts/sandbox/platform/files|adapters/browser)/",
   kysely: "^contracts/sandbox/",
   // Server caches are bounded.
-  "lru-cache": "^(adapters/(backend/(http/response/responseCache\\.ts|rest/)|web/)|contracts/sandbox/)",
+  "lru-cache":
+    "^(adapters/(backend/(http/response/responseCache|catalog/withCategoryIndex|rest/)|web/)|contracts/sandbox/)",
   "node-forge": "^contracts/sandbox/platform/files/",
   nodemailer: "^contracts/sandbox/admin-console/",
   "openapi-backend": "^contracts/sandbox/",
@@ -281,10 +291,12 @@ const LIBRARIES = {
   "prom-client": "^adapters/web/operations/",
   pdfkit: "^contracts/sandbox/platform/files/",
   pg: "^contracts/sandbox/",
-  saxes: "^adapters/catalog-import/",
+  saxes: "^(adapters/catalog-import|contracts/sandbox/chat)/",
   sharp: "^(adapters/catalog-import|contracts/sandbox)/",
+  "strophe.js": "^adapters/chat/",
   "swagger-ui-dist": "^contracts/sandbox/platform/reference/",
   "write-excel-file": "^contracts/sandbox/wishlists/",
+  ws: "^contracts/sandbox/chat/",
   yaml: "^contracts/sandbox/",
 }
 

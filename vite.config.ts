@@ -5,17 +5,31 @@ import { defineConfig } from "vite"
 import { textsPlugin } from "./scripts/texts/textsPlugin.ts"
 
 /** Rules that pages share with commands: in the file of commands, pages would fetch all of it. */
-const SHARED_RULES = /\/domain\/(catalog\/stock\/lotSize|cart\/CartAddition|shared\/normalizeEmail)\.ts$/
+const SHARED_RULES =
+  /\/domain\/(catalog\/stock\/lotSize|cart\/CartAddition|shared\/(normalizeEmail|toAsciiDigits))\.ts$/
+
+/** Fields of forms, which catalogue pages do not have, unlike the choices of a size. */
+const FIELDS = /\/ui\/design\/fields\/(CheckField|Field|SelectField|TextArea)\.tsx$/
+
+/** Rules of a whole address: one file is smaller than ten, and pages with an address need all of them. */
+const ADDRESS_RULES = /\/domain\/address\/(addressDraft|normalizeState|validateAddress)\.ts$/
 
 /**
  * The stages of a page, each one file with its own imports: the script that starts the others, what hydrates every
- * page, and what the first command needs. The fourth has what most pages share. The bundler groups all others.
+ * page, and what the first command needs. The others have what many pages share. The bundler groups the rest.
  */
 const STAGES = [
-  { name: "boot", test: /\/ui\/app\/boot\.ts$/, priority: 4 },
-  { name: "page", test: new RegExp(`/ui/app/entryBrowser\\.tsx$|${SHARED_RULES.source}`), priority: 3 },
-  { name: "core", test: /\/ui\/commands\/(base\/createCommandBase|cart)\.ts$/, priority: 2 },
-  { name: "shared", test: /\/ui\/(features\/(shared|catalog)|design|text)\//, minShareCount: 8, priority: 1 },
+  { name: "boot", test: /\/ui\/app\/boot\.ts$/, priority: 5 },
+  { name: "page", test: new RegExp(`/ui/app/entryBrowser\\.tsx$|${SHARED_RULES.source}`), priority: 4 },
+  { name: "core", test: /\/ui\/commands\/(base\/createCommandBase|cart)\.ts$/, priority: 3 },
+  {
+    name: "shared",
+    test: (id: string) => /\/ui\/(features\/(shared|catalog)|design|text)\//.test(id) && !FIELDS.test(id),
+    minShareCount: 8,
+    priority: 2,
+  },
+  { name: "fields", test: FIELDS, minShareCount: 8, priority: 1 },
+  { name: "address", test: ADDRESS_RULES, priority: 1 },
 ]
 
 /**
@@ -31,8 +45,22 @@ function shortClass(name: string, path: string): string {
     .slice(0, 3)}`
 }
 
-/** Pure JavaScript packages that the server and the commands always need. */
-const BUNDLED = [/^effect($|\/)/, /^inversify$/, /^@inversifyjs\//, "reflect-metadata", "commander", "saxes"]
+/**
+ * Packages that Node loads itself: native programs, packages that read files of their own folder, and large ones that
+ * few requests need. All others are part of the server's files: reading hundreds of small ones takes a quarter of the
+ * start.
+ */
+const LOADED_BY_NODE = [
+  "@electric-sql/pglite",
+  "bwip-js",
+  "date-holidays",
+  "node-forge",
+  "passkit-generator",
+  "pdfkit",
+  "pg-native",
+  "sharp",
+  "write-excel-file",
+]
 
 /**
  * Two builds of one source: the browser's (`dist/client`) and Node's (`dist/server`: web server, CLI and sandbox).
@@ -43,8 +71,10 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   appType: "custom",
   plugins: [react(), textsPlugin(resolve(import.meta.dirname, "ui/text"))],
   css: { modules: { generateScopedName: shortClass } },
-  // Bundling packages of many small files shortens the start: a command prints its first output in half the time.
-  ssr: { noExternal: BUNDLED },
+  // Only the build bundles packages: tests and scripts load them as they are.
+  ssr: isSsrBuild ? { noExternal: true, external: LOADED_BY_NODE } : {},
+  // Libraries contain a build for development too, which the server never runs.
+  define: isSsrBuild ? { "process.env.NODE_ENV": JSON.stringify("production") } : {},
   build: isSsrBuild
     ? {
         outDir: "dist/server",

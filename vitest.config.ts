@@ -38,14 +38,15 @@ const pure = { isolate: false }
 const sharedPostgres = "tests/support/sandbox/sharedPostgres.ts"
 
 /**
- * A browser in the built shop. Files share a worker, so that the driver is loaded once; each file releases its
- * resources. A journey may be retried once, which `npm test` reports and limits (decision 027).
+ * A browser in the built shop. Files share a worker and its browsers, so that both are started once; each file
+ * releases its resources. A journey may be retried once, which `npm test` reports and limits (decision 027).
  */
 const inTheShop: TestProjectInlineConfiguration["test"] = {
   ...oneAtATime,
   isolate: false,
   retry: 1,
   expect: { requireAssertions: true, poll: { timeout: 30 * SECOND } },
+  environment: "./tests/e2e/support/browserEnvironment.ts",
   globalSetup: "tests/e2e/support/seededWorld.ts",
 }
 
@@ -85,6 +86,8 @@ export default defineConfig({
         env: { NODE_ENV: "production" },
         globalSetup: sharedPostgres,
       }),
+      // strophe.js replaces the document and the WebSocket of its worker.
+      project("xmpp", ["xmpp"], 120, { ...oneAtATime, globalSetup: sharedPostgres }),
       project("sandbox", ["sandbox"], 60, {
         maxWorkers: 2,
         isolate: false,

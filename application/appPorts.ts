@@ -150,9 +150,20 @@ export const storePorts = [
   GiftCardGateway,
 ] as const
 
+/** Ports of a store's public data, which are the same for every customer. */
+export const publicPorts = [
+  StoreScope,
+  CatalogGateway,
+  ContentGateway,
+  FoundContentGateway,
+  PhysicalStoreGateway,
+] as const
+
 /** Requirements of a program that runs before a store is chosen. */
 export type DevicePorts = Context.Service.Identifier<(typeof devicePorts)[number]>
 /** Requirements of any program that runs in a store. */
 export type AppPorts = DevicePorts | Context.Service.Identifier<(typeof storePorts)[number]>
+/** Requirements of a program that only reads public data. */
+export type PublicPorts = Context.Service.Identifier<(typeof publicPorts)[number]>
 /** Requirements of a program that runs in the browser. */
 export type BrowserPorts = DevicePorts | Context.Service.Identifier<(typeof browserPorts)[number]>

@@ -18,6 +18,8 @@ const FIGURES = {
   DOUBLE_SUBMISSIONS: 50,
   SESSION_ROUNDS: 20,
   BROWSER_DOUBLES: 5,
+  CHAT_KILLS: 200,
+  CHAT_RESETS: 200,
   OPENING_HOURS: 1_000,
 }
 /** Files by project, as vitest filters them. */
@@ -48,7 +50,7 @@ const RUNS = [
       "e2e/sign-in/sessions",
       "e2e/doubleSubmissions",
       "e2e/giftCards",
-      "e2e/messagesInView",
+      "e2e/accessibility/messagesInView",
       "e2e/payment/affinityCheck",
       "e2e/payment/checkoutStates",
       "e2e/payment/deviceWallet",
@@ -57,6 +59,7 @@ const RUNS = [
       "e2e/payment/repaymentMethods",
     ],
   ],
+  ["xmpp", ["xmpp/deliveryUnderFaults"]],
 ]
 
 const times = Number(process.argv[2] ?? 1)

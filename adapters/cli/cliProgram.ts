@@ -12,7 +12,9 @@ import { addBookingCommands } from "./commands/booking.ts"
 import { addCartCommands } from "./commands/cart.ts"
 import { addCatalogCommands } from "./commands/catalog/catalog.ts"
 import { addCatalogImportCommands } from "./commands/catalog/catalogImport.ts"
+import { addChatCommands } from "./commands/support/chat.ts"
 import { addCheckoutCommand } from "./commands/checkout.ts"
+import { addConsentCommands } from "./commands/consent.ts"
 import { addGiftCardCommands } from "./commands/giftCard.ts"
 import { addInstallmentsCommand } from "./commands/installments.ts"
 import { addOrderCommands } from "./commands/order/order.ts"
@@ -22,7 +24,7 @@ import { addPickupPointCommands } from "./commands/location/pickupPoints.ts"
 import { addPlaceCommands } from "./commands/location/places.ts"
 import { addProductActionCommands } from "./commands/productActions.ts"
 import { addReturnCommands } from "./commands/returns/returns.ts"
-import { addSupportCommands } from "./commands/support.ts"
+import { addSupportCommands } from "./commands/support/support.ts"
 import { addWithdrawCommand } from "./commands/returns/withdraw.ts"
 import { addWishlistCommands } from "./commands/wishlist.ts"
 
@@ -34,7 +36,7 @@ Examples:
   $ selvedge --store ES checkout --shipping-address address.json --card card.json --accept-terms
 
 Environment variables: SELVEDGE_BACKEND, SELVEDGE_STORE, SELVEDGE_LANGUAGE, SELVEDGE_STATE_FILE, SELVEDGE_ADMIN_KEY,
-SELVEDGE_GUEST_TOKEN.`
+SELVEDGE_GUEST_TOKEN, SELVEDGE_AGENT_KEY.`
 
 /** Returns the program with every command. Parsing throws instead of exiting, also for `--help` and `--version`. */
 export function cliProgram(): Command {
@@ -72,11 +74,13 @@ export function cliProgram(): Command {
   addReturnCommands(program)
   addWithdrawCommand(program)
   addSupportCommands(program)
+  addChatCommands(program)
   addBookingCommands(program)
   addAddressBookCommands(addAddressCommands(program))
   program.commandsGroup("Account commands:")
   addAuthCommands(program)
   addAccountSettings(addAccountAddresses(addAccountCommands(program)))
+  addConsentCommands(program)
   program.commandsGroup("Merchant and developer commands:")
   addCatalogImportCommands(program)
   addAdminCommands(program)

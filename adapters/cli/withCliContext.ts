@@ -5,14 +5,19 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Logger from "effect/Logger"
 import * as Option from "effect/Option"
+import { deviceConsent } from "../../application/consent/deviceConsent.ts"
 import { StoreGateway } from "../../application/store/StoreGateway.ts"
+import { decideConsent } from "../../domain/consent/ConsentDecision.ts"
 import { isStoreId } from "../../domain/shared/StoreId.ts"
 import { storeDefaults } from "../../domain/store/storeDefaults.ts"
-import type { StoreSummary } from "../../domain/store/Store.ts"
+import type { Store, StoreSummary } from "../../domain/store/Store.ts"
+import type { CliChat } from "../composition/cliChat.ts"
+import { cliChat } from "../composition/cliChat.ts"
 import { cliDevices, cliRoot } from "../composition/cliRoot.ts"
 import { CliUsageError } from "./CliUsageError.ts"
 import { processOutput } from "./output/Output.ts"
 import type { CommandError } from "./output/presentError.ts"
+import { hasPrivacySignal } from "./input/hasPrivacySignal.ts"
 import type { CliContext } from "./CliContext.ts"
 import { terminalCaptchaPrompt } from "./withCaptchaRetry.ts"
 
@@ -84,8 +89,11 @@ export async function withCliContext<A>(options: GlobalOptions, use: (shop: CliC
   const stores = await listStores(options)
   const summary = chooseStore(stores, options.store)
   const devices = cliDevices(config)
-  const store = await Effect.runPromiseExitWith(devices.context)(
-    Effect.flatMap(StoreGateway, (gateway) => gateway.getStore(summary.id)),
+  const { store, choice } = await Effect.runPromiseExitWith(devices.context)(
+    Effect.gen(function* () {
+      const known = yield* StoreGateway.use((gateway) => gateway.getStore(summary.id))
+      return { store: known, choice: yield* deviceConsent(known.brandId).read }
+    }),
   ).then(settle)
   await devices.close()
   const language = store.languages.find((known) => known.code === options.language || known.id === options.language)
@@ -96,8 +104,15 @@ export async function withCliContext<A>(options: GlobalOptions, use: (shop: CliC
         `${store.languages.map((known) => known.code).join(", ")}.`,
     })
   const scope = { store, language: language ?? store.languages[0], catalogId: storeDefaults(store).catalogId }
-  const { context, close } = cliRoot(
-    { ...config, promptForCaptcha: (question) => terminalCaptchaPrompt(shop)(question) },
+  const { context, close, finishTelemetry } = cliRoot(
+    {
+      ...config,
+      promptForCaptcha: (question) => terminalCaptchaPrompt(shop)(question),
+      consent: decideConsent(store, {
+        choice: Option.getOrUndefined(choice),
+        hasPrivacySignal: hasPrivacySignal(process.env),
+      }),
+    },
     scope,
   )
   const shop: CliContext = {
@@ -109,8 +124,16 @@ export async function withCliContext<A>(options: GlobalOptions, use: (shop: CliC
   try {
     return await use(shop)
   } finally {
+    await Effect.runPromise(Effect.provide(finishTelemetry, STDERR_LOGGER))
     await close()
   }
+}
+
+export type OpenChat = CliChat
+
+/** Loads the chat of a store. */
+export function openChat({ backend }: GlobalOptions, { configuration }: Store): Promise<OpenChat> {
+  return cliChat(backend, configuration)
 }
 
 function chooseStore(stores: readonly StoreSummary[], named: string | undefined): StoreSummary {

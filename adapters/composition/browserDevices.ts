@@ -1,3 +1,5 @@
+import type { ChatConnection } from "../../application/chat/ChatConnection.ts"
+import type { ImageCleaner } from "../../application/chat/ImageCleaner.ts"
 import type { DeviceWallet } from "../../application/checkout/DeviceWallet.ts"
 import { FraudScreening } from "../../application/checkout/FraudScreening.ts"
 import type { GeocodingPort } from "../../application/location/GeocodingPort.ts"
@@ -5,8 +7,9 @@ import type { MapPort } from "../../application/location/MapPort.ts"
 import { ProviderPaymentHandler } from "../../application/checkout/ProviderPaymentHandler.ts"
 import { BrowserInfoSource } from "../../application/platform/BrowserInfoSource.ts"
 import { PageNavigator } from "../../application/platform/PageNavigator.ts"
+import type { ConsentStatus } from "../../application/consent/ConsentStatus.ts"
 import type { ScriptLoader } from "../../application/platform/ScriptLoader.ts"
-import type { TrackingPreference } from "../../application/platform/TrackingPreference.ts"
+import type { TabChannel } from "../../application/platform/TabChannel.ts"
 import type { StoreGateway } from "../../application/store/StoreGateway.ts"
 import type { AnalyticsId } from "../../application/telemetry/AnalyticsId.ts"
 import { gateway } from "../backend/gateway.ts"
@@ -31,6 +34,9 @@ export type BrowserDevicePorts =
   | MapPort
   | ProviderPaymentHandler
   | DeviceWallet
-  | TrackingPreference
   | AnalyticsId
+  | ChatConnection
+  | ImageCleaner
+  | TabChannel
+  | ConsentStatus
   | StoreGateway

@@ -1,5 +1,6 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
+import { Analytics } from "../../application/analytics/Analytics.ts"
 import { CartGateway } from "../../application/cart/CartGateway.ts"
 import { CrossTabLock } from "../../application/platform/CrossTabLock.ts"
 import { IdGenerator } from "../../application/platform/IdGenerator.ts"
@@ -10,10 +11,13 @@ import { IdentityGateway } from "../../application/session/IdentityGateway.ts"
 import { SessionHolder } from "../../application/session/SessionHolder.ts"
 import { SessionRedirector } from "../../application/session/SessionRedirector.ts"
 import { StoreScope } from "../../application/store/StoreScope.ts"
+import type { TelemetryEntry } from "../../application/telemetry/PageTelemetry.ts"
+import { TelemetrySink } from "../../application/telemetry/TelemetrySink.ts"
 import { cookieSeparator } from "../../domain/session/sessionCookieName.ts"
 import { httpCartGateway } from "../backend/cart/HttpCartGateway.ts"
 import type { Gateway } from "../backend/gateway.ts"
 import { lazySendPolicy } from "../backend/http/send/lazySendPolicy.ts"
+import { observedSend } from "../backend/http/send/observedSend.ts"
 import type { SendPolicy } from "../backend/http/send/sendPolicy.ts"
 import { sendRequest } from "../backend/http/send/sendRequest.ts"
 import { lazyIdentityGateway } from "../backend/session/lazyIdentityGateway.ts"
@@ -37,6 +41,8 @@ export interface BrowserConfig {
   readonly sendPolicy: () => Promise<SendPolicy>
   /** Notifies the other tabs of this browser. */
   readonly announce: (change: TabChange) => void
+  /** The telemetry of the page. */
+  readonly telemetry?: TelemetryEntry
 }
 
 /** Ports that every page of a store may need first: the customer's identity and cart, and the device. */
@@ -64,8 +70,15 @@ export function browserRoot(config: BrowserConfig, scope: StoreScope["Service"])
   const { id, configuration } = scope.store
   const isSessionInPage = config.sessionHolder === "page"
   const separator = cookieSeparator(configuration)
+  const { telemetry } = config
+  const direct = sendRequest((request) => globalThis.fetch(request), config.backendUrl)
   const send = lazySendPolicy(
-    sendRequest((request) => globalThis.fetch(request), config.backendUrl),
+    telemetry === undefined || !telemetry.isEnabled
+      ? direct
+      : observedSend(direct, {
+          onCall: (call) => telemetry.take({ kind: "call", at: Date.now(), call }),
+          traceParent: telemetry.traceParent,
+        }),
     config.sendPolicy,
   )
   const ids = cryptoIdGenerator()
@@ -85,7 +98,26 @@ export function browserRoot(config: BrowserConfig, scope: StoreScope["Service"])
     Context.add(TabAnnouncer, { announce: (change) => Effect.sync(() => config.announce(change)) }),
   )
   const backend = { send, ...storeDefaults(scope), session }
-  return withGateways({ context, parts: [backend, scope, ids], created: new Map() }, httpCartGateway)
+  return withGateways(
+    { context: withTelemetry(context, telemetry), parts: [backend, scope, ids], created: new Map() },
+    httpCartGateway,
+  )
+}
+
+/** Adds the services that take events, where they go somewhere. */
+function withTelemetry<R>(context: Context.Context<R>, telemetry: TelemetryEntry | undefined): Context.Context<R> {
+  if (telemetry?.isEnabled !== true) return context
+  const { isEnabled, knownCart, take } = telemetry
+  return context.pipe(
+    Context.add(TelemetrySink, {
+      record: (record) => Effect.sync(() => take({ kind: "record", at: record.at, record })),
+    }),
+    Context.add(Analytics, {
+      isEnabled,
+      knownCart,
+      track: (event) => Effect.sync(() => take({ kind: "event", at: Date.now(), event })),
+    }),
+  )
 }
 
 /** Adds gateways of the table, and device services of `browserDevices`; a gateway outside them does not compile. */

@@ -1,4 +1,6 @@
 import * as Context from "effect/Context"
+import * as Duration from "effect/Duration"
+import * as Effect from "effect/Effect"
 import type { AppPorts, DevicePorts } from "../../application/appPorts.ts"
 import { devicePorts, storePorts } from "../../application/appPorts.ts"
 import { CatalogueFile } from "../../application/catalog/import/CatalogueFile.ts"
@@ -13,6 +15,8 @@ import { IdGenerator } from "../../application/platform/IdGenerator.ts"
 import { KeyValueStore } from "../../application/platform/KeyValueStore.ts"
 import { PageNavigator } from "../../application/platform/PageNavigator.ts"
 import type { StoreScope } from "../../application/store/StoreScope.ts"
+import { AnalyticsId } from "../../application/telemetry/AnalyticsId.ts"
+import type { ConsentDecision } from "../../domain/consent/ConsentDecision.ts"
 import { identityOptions } from "../../domain/session/IdentityOptions.ts"
 import { AnalyticsReportGateway } from "../../application/telemetry/AnalyticsReportGateway.ts"
 import { httpAnalyticsReportGateway } from "../backend/telemetry/HttpAnalyticsReportGateway.ts"
@@ -34,8 +38,10 @@ import { terminalSessionRedirector } from "../node/TerminalSessionRedirector.ts"
 import { fileStore } from "../node/FileStore.ts"
 import { readAdminKey } from "../node/readAdminKey.ts"
 import { nodeBrowserDetails } from "../node/NodeBrowserDetails.ts"
+import { storedAnalyticsId } from "../node/StoredAnalyticsId.ts"
 import { storedSession } from "../node/StoredSession.ts"
 import { terminalNavigator } from "../node/TerminalNavigator.ts"
+import { programTelemetry } from "./programTelemetry.ts"
 import type { Root } from "./contextOfPorts.ts"
 import { rootOf } from "./contextOfPorts.ts"
 import { adapterModule } from "./AdapterModule.ts"
@@ -57,6 +63,8 @@ export interface CliConfig {
   readonly allowsPrivatePictures?: boolean
   /** Replaces the network. */
   readonly fetch?: BackendFetch
+  /** The user's consent; everything is denied when absent. */
+  readonly consent?: ConsentDecision
   /** Prompts for the captcha of a call; without it the refusal is returned. */
   readonly promptForCaptcha?: PromptForCaptcha
 }
@@ -113,18 +121,26 @@ export function cliDevices(config: CliConfig): Root<DevicePorts> {
 }
 
 /** The services of a command in one store. */
+export interface CliRoot extends Root<
+  AppPorts | AnalyticsReportGateway | CatalogueFile | CatalogueHistoryGateway | CatalogueImportGateway | PictureFetcher
+> {
+  /** Sends the events of the command, within `TELEMETRY_WAIT`; the rest is sent by a later command. */
+  readonly finishTelemetry: Effect.Effect<void>
+}
+
+/** How long the end of a command waits for the collector. */
+const TELEMETRY_WAIT = Duration.seconds(2)
+const NOTHING_GRANTED: ConsentDecision = { analytics: "denied", personalization: "denied" }
+
+/** Creates the services of a command in one store. */
 export function cliRoot(
   config: CliConfig,
   scope: StoreScope["Service"],
   devices: Root<DevicePorts> = cliDevices(config),
-): Root<
-  AppPorts | AnalyticsReportGateway | CatalogueFile | CatalogueHistoryGateway | CatalogueImportGateway | PictureFetcher
-> {
-  const { holder, refreshTokens } = storedSession(
-    scope.store.id,
-    config.backendUrl,
-    Context.get(devices.context, KeyValueStore),
-  )
+): CliRoot {
+  const { consent = NOTHING_GRANTED } = config
+  const values = Context.get(devices.context, KeyValueStore)
+  const { holder, refreshTokens } = storedSession(scope.store.id, config.backendUrl, values)
   const adminKey = () =>
     config.adminKey === undefined ? readAdminKey(config.adminKeyFile) : Promise.resolve(config.adminKey)
   const root = rootOf(
@@ -142,6 +158,14 @@ export function cliRoot(
       ),
       gatewayModule,
       adapterModule(
+        factory(AnalyticsId, [KeyValueStore, IdGenerator], (services) =>
+          storedAnalyticsId(
+            scope,
+            Context.get(services, IdGenerator),
+            Context.get(services, KeyValueStore),
+            consent.analytics === "granted",
+          ),
+        ),
         factory(AnalyticsReportGateway, [BackendSend], (services) =>
           httpAnalyticsReportGateway(Context.get(services, BackendSend), adminKey),
         ),
@@ -160,5 +184,12 @@ export function cliRoot(
     ],
     devices,
   )
-  return { ...root, context: Context.merge(devices.context, root.context) }
+  const all = Context.merge(devices.context, root.context)
+  const { context, finish } = programTelemetry(all, { platform: "cli", decision: consent, values })
+  const finishTelemetry = Effect.flatMap(finish, (ready) =>
+    ready(({ resume, flush, leave }) =>
+      Effect.andThen(Effect.andThen(resume, Effect.timeoutOption(flush, TELEMETRY_WAIT)), leave),
+    ),
+  )
+  return { ...root, context: Context.merge(all, context), finishTelemetry }
 }

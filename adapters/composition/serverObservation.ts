@@ -1,4 +1,4 @@
-import type * as Context from "effect/Context"
+import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Option from "effect/Option"
@@ -17,6 +17,11 @@ export interface ObservedCall {
 
 /** Observes the calls of one request. `operation` is an operationId or `other`; `parent` the running span. */
 export type ObserveCall = (operation: string, parent: Tracer.AnySpan | undefined) => ObservedCall
+
+/** Observes the calls of the running program, for services that several requests share. */
+export const CallObserver = Context.Reference<ObserveCall | undefined>("CallObserver", {
+  defaultValue: () => undefined,
+})
 
 /** How the server observes one request. */
 export interface ServerObservation {
@@ -42,6 +47,15 @@ export function observedSend(send: Send, observe: ObserveCall): Send {
         )
       }),
     )
+}
+
+/** Sends each call as the running program's `CallObserver` observes it, if it has one. */
+export function observedByProgram(send: Send): Send {
+  return (request, limits) =>
+    Effect.gen(function* () {
+      const observe = yield* CallObserver
+      return yield* (observe === undefined ? send : observedSend(send, observe))(request, limits)
+    })
 }
 
 /** Returns the operation of a path with an optional query; `undefined` when the contract has none. */

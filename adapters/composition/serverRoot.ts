@@ -1,7 +1,7 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
-import type { AppPorts, DevicePorts } from "../../application/appPorts.ts"
-import { devicePorts, storePorts } from "../../application/appPorts.ts"
+import type { AppPorts, DevicePorts, PublicPorts } from "../../application/appPorts.ts"
+import { devicePorts, publicPorts, storePorts } from "../../application/appPorts.ts"
 import { FraudScreening } from "../../application/checkout/FraudScreening.ts"
 import { ProviderPaymentHandler } from "../../application/checkout/ProviderPaymentHandler.ts"
 import { BrowserInfoSource } from "../../application/platform/BrowserInfoSource.ts"
@@ -10,12 +10,15 @@ import { IdGenerator } from "../../application/platform/IdGenerator.ts"
 import { KeyValueStore } from "../../application/platform/KeyValueStore.ts"
 import { PageNavigator } from "../../application/platform/PageNavigator.ts"
 import type { StoreScope } from "../../application/store/StoreScope.ts"
+import { AnalyticsId } from "../../application/telemetry/AnalyticsId.ts"
+import type { ConsentDecision } from "../../domain/consent/ConsentDecision.ts"
 import { identityOptions } from "../../domain/session/IdentityOptions.ts"
 import { cookieSeparator } from "../../domain/session/sessionCookieName.ts"
-import type { ResponseCache } from "../backend/http/response/responseCache.ts"
+import type { CatalogueVersion, ResponseCache } from "../backend/http/response/responseCache.ts"
 import { responseCache, cachedSend } from "../backend/http/response/responseCache.ts"
+import type { CategoryTrees } from "../backend/catalog/withCategoryIndex.ts"
+import { categoryTrees } from "../backend/catalog/withCategoryIndex.ts"
 import { forwardRequest } from "../backend/http/send/forwardRequest.ts"
-import type { Deadline } from "../../application/shared/Deadline.ts"
 import { sendBefore } from "../backend/http/send/sendBefore.ts"
 import type { BackendFetch, Send } from "../backend/http/send/sendRequest.ts"
 import { sendRequest } from "../backend/http/send/sendRequest.ts"
@@ -25,6 +28,7 @@ import { captureSessionTokens } from "../backend/session/captureSessionTokens.ts
 import { httpIdentityGateway } from "../backend/session/HttpIdentityGateway.ts"
 import type { RecentRefreshes } from "../backend/session/dedupeRefreshes.ts"
 import { dedupeRefreshes } from "../backend/session/dedupeRefreshes.ts"
+import { analyticsIdCookie } from "../browser/analyticsIdCookie.ts"
 import { cookieSessionHolder } from "../browser/CookieSessionHolder.ts"
 import type { PageCookies } from "../browser/pageCookies.ts"
 import { cryptoIdGenerator } from "../browser/CryptoIdGenerator.ts"
@@ -41,22 +45,28 @@ import { refreshPageSession } from "../node/refreshPageSession.ts"
 import { handleSessionCall } from "../node/handleSessionCall.ts"
 import { proxyLogin } from "../node/proxyLogin.ts"
 import { requestCookieSession, requestRefreshTokens } from "../node/RequestCookieSession.ts"
+import type { ReadyEvents } from "./programTelemetry.ts"
+import { programTelemetry } from "./programTelemetry.ts"
 import type { Root } from "./contextOfPorts.ts"
 import { rootOf } from "./contextOfPorts.ts"
 import type { ServerObservation } from "./serverObservation.ts"
-import { observedSend } from "./serverObservation.ts"
+import { observedByProgram, observedSend } from "./serverObservation.ts"
 import { adapterModule } from "./AdapterModule.ts"
 import { constant } from "./PortBinding.ts"
 import type { AppId } from "./storeConnection.ts"
 import { siteAppId } from "./storeConnection.ts"
-import { backendModule, gatewayModule, identityModule } from "./storeModules.ts"
+import { backendModule, gatewayModule, identityModule, publicModule } from "./storeModules.ts"
 
 /**
- * State that outlives a request: public responses, and refreshes in flight. Created once per server by `serverCaches`.
+ * State that outlives a request: public responses, category trees, and refreshes in flight. Created once per server by
+ * `serverCaches`.
  */
 export interface ServerCaches {
   readonly answers: ResponseCache
+  /** How long the collector wants nothing. */
+  readonly telemetry: KeyValueStore["Service"]
   readonly refreshes: RecentRefreshes
+  readonly trees: CategoryTrees
 }
 
 /** Settings of one request to the web server. */
@@ -70,10 +80,10 @@ export interface ServerRequestConfig {
   readonly caches: ServerCaches
   /** The holder of the customer's tokens (R4); this server when absent. */
   readonly sessionHolder?: "server" | "page"
-  /** Shared by all calls of the request; when absent, each call has its operation's own deadline. */
-  readonly deadline?: Deadline
   /** Path and query of the requested page; absent for a call of a page. */
   readonly place?: string
+  /** The visitor's consent; everything is denied when absent. */
+  readonly consent?: ConsentDecision
   /** Called once per root, while its request runs. */
   readonly observe?: () => ServerObservation
 }
@@ -85,14 +95,21 @@ export interface ServerRoot extends Root<AppPorts> {
   readonly login: (request: Request, proxy: (request: Request) => Promise<Response>) => Promise<Response>
   /** Returns the redirect after an expired session. */
   readonly sessionRedirect: () => Redirect | undefined
+  /** Ends the collection of telemetry; the result is sent after the response. */
+  readonly finishTelemetry: Effect.Effect<ReadyEvents>
 }
 
 /** Forwards a page's call to the backend: `serverRoot` in the customer's session, `serverDevices` without a session. */
 export type Forward = (request: Request) => Effect.Effect<Response>
 
-/** Returns empty caches for one server. */
-export function serverCaches(): ServerCaches {
-  return { answers: responseCache(), refreshes: new Map() }
+/** Returns empty caches for one server. `catalogueVersion` is absent when the backend reports no versions. */
+export function serverCaches(catalogueVersion?: CatalogueVersion): ServerCaches {
+  return {
+    answers: responseCache(catalogueVersion === undefined ? {} : { catalogueVersion }),
+    refreshes: new Map(),
+    telemetry: memoryStore(),
+    trees: categoryTrees(),
+  }
 }
 
 /** The services of a request without a store. */
@@ -118,12 +135,27 @@ export function serverDevices(
   return { ...root, context, send, forward: (request) => forwardRequest(request, send) }
 }
 
+const NOTHING_GRANTED: ConsentDecision = { analytics: "denied", personalization: "denied" }
+
+/**
+ * The services that read a store's public data, without a session: one set per store and language serves all requests.
+ * Their category tree is decoded once per version of the catalogue.
+ */
+export function publicServices(
+  config: Pick<ServerRequestConfig, "fetch" | "backendUrl" | "caches">,
+  scope: StoreScope["Service"],
+): Context.Context<PublicPorts> {
+  return rootOf(publicPorts, [publicModule(scope, sendOf(config, undefined), config.caches, cryptoIdGenerator())])
+    .context
+}
+
 /** The services of a request to one store, and the connection to the backend in its customer's session. */
 export function serverRoot(config: ServerRequestConfig, scope: StoreScope["Service"]): ServerRoot {
   const devices = serverDevices(config, siteAppId(scope))
   const separator = cookieSeparator(scope.store.configuration)
   const tokens = requestRefreshTokens(config.cookies, separator)
   const sessionRedirects: Redirect[] = []
+  const { consent = NOTHING_GRANTED } = config
   const isSessionInPage = config.sessionHolder === "page"
   const holder = isSessionInPage
     ? cookieSessionHolder(scope.store.id, readableCookies(config.cookies), separator)
@@ -140,10 +172,20 @@ export function serverRoot(config: ServerRequestConfig, scope: StoreScope["Servi
         ),
       ),
       gatewayModule,
+      adapterModule(
+        constant(
+          AnalyticsId,
+          analyticsIdCookie(scope, cryptoIdGenerator(), Effect.succeed(consent), readableCookies(config.cookies)),
+        ),
+      ),
     ],
     devices,
   )
-  const context = Context.merge(devices.context, root.context)
+  const { context, finish } = programTelemetry(Context.merge(devices.context, root.context), {
+    platform: "server",
+    decision: consent,
+    values: config.caches.telemetry,
+  })
   const auto = autoGuestFetch()
   auto.initFetchWithAutoGuest({
     services: context,
@@ -164,16 +206,17 @@ export function serverRoot(config: ServerRequestConfig, scope: StoreScope["Servi
     login: (request, proxy) =>
       proxyLogin(request, proxy, { storeId: scope.store.id, cookies: config.cookies, separator }),
     sessionRedirect: () => sessionRedirects[0],
+    finishTelemetry: finish,
   }
 }
 
 function sendOf(
-  { fetch, backendUrl, caches, deadline }: Omit<ServerRequestConfig, "cookies">,
+  { fetch, backendUrl, caches }: Pick<ServerRequestConfig, "fetch" | "backendUrl" | "caches">,
   observation: ServerObservation | undefined,
 ): Send {
   const direct = sendRequest(fetch, backendUrl)
-  const send = observation === undefined ? direct : observedSend(direct, observation.call)
-  return cachedSend(deadline === undefined ? send : sendBefore(send, deadline), caches.answers)
+  const send = observation === undefined ? observedByProgram(direct) : observedSend(direct, observation.call)
+  return cachedSend(sendBefore(send), caches.answers)
 }
 
 /** The request's cookies, as far as scripts of the page can read them. */

@@ -1,4 +1,8 @@
 import * as Context from "effect/Context"
+import { CatalogGateway } from "../../application/catalog/CatalogGateway.ts"
+import { ContentGateway } from "../../application/content/ContentGateway.ts"
+import { FoundContentGateway } from "../../application/content/FoundContentGateway.ts"
+import { PhysicalStoreGateway } from "../../application/location/PhysicalStoreGateway.ts"
 import { GeocodingPort } from "../../application/location/GeocodingPort.ts"
 import { BrowserInfoSource } from "../../application/platform/BrowserInfoSource.ts"
 import { CrossTabLock } from "../../application/platform/CrossTabLock.ts"
@@ -11,7 +15,14 @@ import { APP_ID } from "../../application/shared/constants.ts"
 import { StoreGateway } from "../../application/store/StoreGateway.ts"
 import { StoreScope } from "../../application/store/StoreScope.ts"
 import { AnalyticsId } from "../../application/telemetry/AnalyticsId.ts"
+import type { CategoryTrees } from "../backend/catalog/withCategoryIndex.ts"
+import { withCategoryIndex } from "../backend/catalog/withCategoryIndex.ts"
+import { httpCatalogGateway } from "../backend/catalog/HttpCatalogGateway.ts"
+import { httpContentGateway } from "../backend/content/HttpContentGateway.ts"
+import { httpPhysicalStoreGateway } from "../backend/location/HttpPhysicalStoreGateway.ts"
+import { httpFoundContentGateway } from "../backend/content/HttpFoundContentGateway.ts"
 import type { BackendConnection } from "../backend/http/callOperation.ts"
+import type { ResponseCache } from "../backend/http/response/responseCache.ts"
 import type { Send } from "../backend/http/send/sendRequest.ts"
 import { httpRestGateway } from "../backend/rest/HttpRestGateway.ts"
 import { httpStoreGateway } from "../backend/store/HttpStoreGateway.ts"
@@ -65,6 +76,23 @@ export function identityModule(
         session: services,
       }),
     ),
+  )
+}
+
+/** The gateways of a store's public data, without a session. */
+export function publicModule(
+  scope: StoreScope["Service"],
+  send: Send,
+  { answers, trees }: { readonly answers: ResponseCache; readonly trees: CategoryTrees },
+  ids: IdGenerator["Service"],
+) {
+  const backend = { send, ...storeDefaults(scope) }
+  return adapterModule(
+    constant(StoreScope, scope),
+    constant(CatalogGateway, withCategoryIndex(httpCatalogGateway.create(backend, scope, ids), scope, trees, answers)),
+    constant(ContentGateway, httpContentGateway.create(backend, scope, ids)),
+    constant(FoundContentGateway, httpFoundContentGateway.create(backend, scope, ids)),
+    constant(PhysicalStoreGateway, httpPhysicalStoreGateway.create(backend, scope, ids)),
   )
 }
 

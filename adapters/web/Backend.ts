@@ -2,6 +2,7 @@ import { BackendError } from "../../application/shared/BackendError.ts"
 import { fetchWithReconnect } from "./fetchWithReconnect.ts"
 import type { ServerFigures } from "./operations/ShopMetrics.ts"
 import type { ReadinessCheck } from "./readiness.ts"
+import type { Upgrade } from "./startServer.ts"
 
 /** The backend: the sandbox in this process, or a server elsewhere. */
 export interface Backend {
@@ -13,6 +14,8 @@ export interface Backend {
   readonly proxy: (request: Request) => Promise<Response>
   /** Paths that are forwarded unchanged. */
   readonly proxiedPaths: readonly string[]
+  /** Takes over a connection that a browser upgrades to the chat's WebSocket; absent with a backend elsewhere. */
+  readonly upgrade?: Upgrade
   /**
    * Handles requests for the providers that the sandbox simulates, on their own origin; absent with a backend
    * elsewhere.
@@ -23,6 +26,11 @@ export interface Backend {
    * page's time budget.
    */
   readonly prepareStore?: (storeId: string) => Promise<void>
+  /**
+   * The current version of a store's catalogue, which invalidates cached responses and pages; absent when the backend
+   * reports none, and then they only expire.
+   */
+  readonly catalogueVersion?: (storeId: string) => Promise<number>
   /** Problems that prevent orders, beyond the status of its responses. */
   readonly check?: ReadinessCheck
   /** Its caches, queues and connections, for the metrics. */
@@ -35,6 +43,9 @@ export const LOGIN_PATH = "/integration/oauth2/login"
 
 /** Path of the collector of browser events (S7.19). */
 export const COLLECTOR_PATH = "/v1/event"
+
+/** Path of the chat's long polling, images and WebSocket. */
+export const CHAT_PATH = "/chat/"
 
 /** A backend elsewhere. Redirects are forwarded, not followed: a token never reaches another host. */
 export function remoteBackend(url: string): Backend {

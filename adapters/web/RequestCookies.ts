@@ -18,17 +18,24 @@ export interface RequestCookies {
   readonly lines: () => readonly string[]
   /** True for an https connection: only then may a cookie be `Secure` and named `__Host-`. */
   readonly isHttps: boolean
+  /** The browser sends Global Privacy Control or Do Not Track (R18). */
+  readonly hasPrivacySignal: boolean
 }
 
 const MAX_COOKIE_HEADER = 16_384
 
 /** Parses a request's cookies. An unreadable cookie counts as absent. */
-export function requestCookies(header: string | null, isHttps: boolean): RequestCookies {
+export function requestCookies(
+  header: string | null,
+  isHttps: boolean,
+  hasPrivacySignal: boolean = false,
+): RequestCookies {
   const values = new Map(Object.entries(parse((header ?? "").slice(0, MAX_COOKIE_HEADER), { decode: decoded })))
   values.delete("")
   const changed = new Map<string, string>()
   return {
     isHttps,
+    hasPrivacySignal,
     get: (name) => values.get(name),
     names: () => [...values.keys()],
     set: (name, value, attributes) => {

@@ -70,6 +70,8 @@ export interface ShopPrograms {
     cookies: RequestCookies,
     request?: { readonly place?: string; readonly deadline?: Deadline; readonly fields?: PostedFields },
   ) => Promise<LoadedPage>
+  /** Reports a page that a browser without scripts shows. Does nothing without the visitor's consent. */
+  readonly reportPageView: (scope: Scope, address: PageAddress, cookies: RequestCookies) => Promise<void>
   /** Runs the posted form of a page; the page shows the result. `place` is that of `loadPage`. */
   readonly submitPage: (
     scope: Scope,

@@ -1,24 +1,30 @@
 import { Hono } from "hono"
-import { compress } from "hono/compress"
 import { addressOnOrigin, defaultsOn, siteOf } from "../../domain/navigation/resolveVisit.ts"
 import type { Sites } from "../../domain/navigation/Site.ts"
 import { ONE_SITE } from "../../domain/navigation/Site.ts"
 import { COORDINATE_FRAME_PATH } from "../../domain/location/mapProvider.ts"
 import { isStoreId } from "../../domain/shared/StoreId.ts"
 import { pathBelowPrefix, pageOnSite } from "../../domain/navigation/siteAddress.ts"
+import type { ConsentDecision } from "../../domain/consent/ConsentDecision.ts"
 import { BackendError } from "../../application/shared/BackendError.ts"
 import type { Backend } from "./Backend.ts"
 import { LOGIN_PATH } from "./Backend.ts"
+import { AGENT_PATH, serveAgentConsole } from "./pages/agentConsole.ts"
 import { alternatePages } from "./seo/alternatePages.ts"
 import { serveRobots } from "./seo/serveRobots.ts"
 import { serveSitemap } from "./seo/serveSitemap.ts"
 import type { SitemapCache } from "./seo/sitemapCache.ts"
 import { sitemapCache } from "./seo/sitemapCache.ts"
+import { compressResponses } from "./compression/compressResponses.ts"
 import { isApiClientCall } from "./isApiClientCall.ts"
 import { isCrossSiteWrite } from "./security/isCrossSiteWrite.ts"
 import { checkBackend } from "./checkBackend.ts"
 import { pageBudget, withinBudget } from "./pages/PageBudget.ts"
+import type { PageRequest } from "./pages/pages.ts"
 import { servePage } from "./pages/pages.ts"
+import type { IncomingRead, ReadyResponse } from "./pages/ReadyPages.ts"
+import { ReadyPages } from "./pages/ReadyPages.ts"
+import { RenderQueue } from "./pages/RenderQueue.ts"
 import { handleProbe } from "./readiness.ts"
 import type { ReadinessCheck } from "./readiness.ts"
 import { errorPage } from "./pages/errorPage.ts"
@@ -27,8 +33,10 @@ import { postedFields } from "./forms/postedFields.ts"
 import { postedForm } from "./forms/postedForm.ts"
 import { readServiceForm } from "./forms/serviceForms.ts"
 import { pageScope } from "./pages/pageScope.ts"
-import { pageAssets } from "./pages/pageAssets.ts"
-import { hasPrivacySignal } from "./pages/visitorConsent.ts"
+import { agentSheets, pageAssets } from "./pages/pageAssets.ts"
+import { adServicesHome, adServicesPage } from "./pages/adServicesPage.ts"
+import { pageViewPixel, viewedPath } from "./pages/pageViewPixel.ts"
+import { hasPrivacySignal, visitorDecision } from "./pages/visitorConsent.ts"
 import { RenderedPages } from "./pages/RenderedPages.ts"
 import { requestCookies } from "./RequestCookies.ts"
 import { serveCoordinateFrame } from "./security/coordinateFrame.ts"
@@ -56,6 +64,15 @@ function isPhone(headers: Headers): boolean {
   return hint === null ? /\bMobi/i.test(headers.get("user-agent") ?? "") : hint === "?1"
 }
 
+/** Returns the headers that choose the form of a cached page. */
+function conditionsOf(headers: Headers): PageRequest["conditions"] {
+  const [encoding, tags] = [headers.get("accept-encoding"), headers.get("if-none-match")]
+  return {
+    ...(encoding === null ? {} : { "accept-encoding": encoding }),
+    ...(tags === null ? {} : { "if-none-match": tags }),
+  }
+}
+
 /** Dependencies and settings of a shop. */
 export interface ShopOptions {
   readonly backend: Backend
@@ -71,6 +88,8 @@ export interface ShopOptions {
   readonly isStage?: boolean
   /** URL of the vault's frame for card data; when absent, the shop's own pages take card data. */
   readonly cardVault?: string | undefined
+  /** Origin of the second allowed collector of telemetry; the first is the shop itself. */
+  readonly collector?: string | undefined
   /** Time for all backend calls of one page, in milliseconds. */
   readonly pageBudgetMillis?: number
   /** Log, metrics and traces; when absent, failures are written to the console. */
@@ -80,6 +99,8 @@ export interface ShopOptions {
 /** The shop as a function from request to response. */
 export interface Shop {
   readonly fetch: (request: Request) => Promise<Response>
+  /** Returns the response to a request for a cached page; `undefined` for any other, which is for `fetch`. */
+  readonly respondReady: (incoming: IncomingRead) => Promise<ReadyResponse | undefined>
   /** The readiness check of `/readyz`. */
   readonly check: ReadinessCheck
   /** The sizes of its caches and queues. */
@@ -88,6 +109,8 @@ export interface Shop {
   readonly drain: () => void
 }
 
+const NOTHING_GRANTED: ConsentDecision = { analytics: "denied", personalization: "denied" }
+/** Bounds the age of data that changes without a new version of the catalogue, and of any with a backend without. */
 const RENDERED_LIFETIME_MILLIS = 30_000
 /** The shop honors Global Privacy Control (R18), since this day. */
 const GPC_SUPPORT = { gpc: true, lastUpdate: "2026-11-27" }
@@ -102,16 +125,22 @@ export async function createShop({
   sessionHolder = "server",
   isStage = false,
   cardVault,
+  collector,
   pageBudgetMillis,
   operations,
 }: ShopOptions): Promise<Shop> {
   const backend =
     operations === undefined ? directBackend : { ...directBackend, proxy: operations.proxied(directBackend.proxy) }
   const files = await staticAssets(clientFolder)
-  const assets = pageAssets(await readManifest(clientFolder))
-  const caches = serverCaches()
+  const manifest = await readManifest(clientFolder)
+  const assets = pageAssets(manifest)
+  const agentStyles = agentSheets(manifest)
+  const caches = serverCaches(backend.catalogueVersion)
   const programs = createShopPrograms(backend, sessionHolder, operations?.observe, caches)
   const rendered = new RenderedPages(RENDERED_LIFETIME_MILLIS)
+  const queue = new RenderQueue()
+  const ready = new ReadyPages()
+  const catalogueVersion = async (storeId: string) => backend.catalogueVersion?.(storeId)
   const originOf = (request: Request) => originOfRequest(request, sites) ?? publicOrigin ?? new URL(request.url).origin
   const alternates = alternatePages(programs)
   const sitemaps = sitemapCache()
@@ -131,12 +160,12 @@ export async function createShop({
       if (!context.res.headers.has(name)) context.res.headers.set(name, value)
     return undefined
   })
-  app.use(compress())
+  app.use(compressResponses)
   app.get("/robots.txt", (context) => serveRobots(originOf(context.req.raw), sites, isStage))
+  app.get("/.well-known/gpc.json", (context) => context.json(GPC_SUPPORT))
   app.get(COORDINATE_FRAME_PATH, (context) =>
     serveCoordinateFrame(new URL(context.req.url), programs, originOf(context.req.raw)),
   )
-  app.get("/.well-known/gpc.json", (context) => context.json(GPC_SUPPORT))
   app.all("*", async (context) => {
     const request = context.req.raw
     const { pathname, search } = new URL(request.url)
@@ -148,7 +177,11 @@ export async function createShop({
         ? await serveSitemap(pathname, sites.desktop.origin ?? origin, programs, sitemaps)
         : undefined
     if (sitemap !== undefined) return sitemap
-    const cookies = requestCookies(request.headers.get("cookie"), origin.startsWith("https:"))
+    const cookies = requestCookies(
+      request.headers.get("cookie"),
+      origin.startsWith("https:"),
+      hasPrivacySignal(request.headers),
+    )
     const isRead = request.method === "GET" || request.method === "HEAD"
     if (pathname.startsWith(LOGIN_PATH) && sessionHolder === "server") {
       const login = programs.login(request, storeIdFromUrl(request.url), cookies)
@@ -163,6 +196,8 @@ export async function createShop({
     const { prefix } = (site === "mobile" ? sites.mobile : undefined) ?? sites.desktop
     const path = pathBelowPrefix(pathname, { prefix }) ?? ""
     await prepareStoreOf(path, backend)
+    if (path === AGENT_PATH && isRead)
+      return serveAgentConsole(request, { programs, assets, sheets: agentStyles, cookies })
     const budget = pageBudget(pageBudgetMillis)
     const within = withinBudget(programs, budget)
     const loadScope = async (home: string) => {
@@ -181,9 +216,30 @@ export async function createShop({
     const fields = request.method === "POST" && posted === undefined ? await postedFields(request, path) : undefined
     if (!isRead && posted === undefined && fields === undefined)
       return context.text("Method not allowed.", 405, { allow: "GET, HEAD" })
+    const adsHome = adServicesHome(path)
+    if (adsHome !== undefined) {
+      const scope = await loadScope(adsHome)
+      return adServicesPage(
+        scope?.store.configuration ?? {},
+        scope === undefined ? NOTHING_GRANTED : visitorDecision(scope.store, cookies),
+        new URLSearchParams(search),
+      )
+    }
+    const viewed = viewedPath(path, search)
+    if (viewed !== undefined) {
+      const page = pageOnSite(
+        pathBelowPrefix(viewed, { prefix }) ?? "",
+        ONE_SITE.desktop,
+        defaultsOn(site, await within.stores()),
+      )
+      const scope = page === undefined ? undefined : await pageScope(page, site, within)
+      return pageViewPixel(page, scope, cookies, programs)
+    }
     const policy = await policyRedirect(path, origin, loadScope)
     if (policy !== undefined) return policy
     const visitor = {
+      client: request.headers.get("x-forwarded-for") ?? "",
+      conditions: conditionsOf(request.headers),
       isPhone: isPhone(request.headers),
       hasPrivacySignal: hasPrivacySignal(request.headers),
       acceptLanguage: request.headers.get("accept-language"),
@@ -191,17 +247,21 @@ export async function createShop({
       ...(fields === undefined ? {} : { fields }),
     }
     return servePage(
-      { origin, pathAndQuery: `${pathname}${search}`, cookies, ...visitor },
+      { url: request.url, method: request.method, origin, pathAndQuery: `${pathname}${search}`, cookies, ...visitor },
       {
         programs: posted === undefined ? within : submitting(within, posted),
         budget,
         rendered,
+        queue,
+        ready,
+        catalogueVersion,
         assets,
         sessionHolder,
         sites,
         alternates,
         isStage,
         cardVault,
+        collector,
       },
     )
   })
@@ -226,6 +286,7 @@ export async function createShop({
   })
   return {
     fetch: async (request) => (await handleProbe(request, check)) ?? app.fetch(request),
+    respondReady: (incoming) => ready.respond(incoming),
     check,
     figures: () => shopFigures(caches.answers, rendered, sitemaps, backend),
     drain: () => {

@@ -1,10 +1,12 @@
+import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import { ACCOUNT_PAGE } from "../../application/account/AccountPage.ts"
+import { reportPageView } from "../../application/analytics/reportPageView.ts"
 import { addAllToCart, addToCart } from "../../application/cart/addToCart.ts"
 import { changeQuantity } from "../../application/cart/changeCart.ts"
 import { reportTotalMismatch } from "../../application/cart/reportTotalMismatch.ts"
-import type { AppPorts } from "../../application/appPorts.ts"
+import type { AppPorts, PublicPorts } from "../../application/appPorts.ts"
 import { RESTOCK_ALERT_PAGE } from "../../application/catalog/restock/RestockAlertPage.ts"
 import { PAYMENT_PAGE, REPAYMENT_PAGE } from "../../application/checkout/PaymentPage.ts"
 import { GIFT_CARD_PAGE } from "../../application/gift-card/GiftCardPage.ts"
@@ -17,7 +19,7 @@ import { ORDER_LOOKUP_PAGE } from "../../application/navigation/OrderLookupPage.
 import { ORDER_PAGE } from "../../application/order/OrderPageData.ts"
 import { loadPaymentPage } from "../../application/navigation/loadPaymentPage.ts"
 import { loadServicePage, SERVICE_PAGES, submitServicePage } from "../../application/navigation/loadServicePage.ts"
-import { loadPage } from "../../application/navigation/loadPage.ts"
+import { isCataloguePage, loadCataloguePage, loadPage } from "../../application/navigation/loadPage.ts"
 import { userKind } from "../../application/cart/userKind.ts"
 import { loadWishlistsPage } from "../../application/navigation/loadWishlistsPage.ts"
 import { loadAccountPageData } from "../../application/navigation/loadAccountPageData.ts"
@@ -30,25 +32,32 @@ import {
 import { RETURN_DETAIL_PAGE, RETURN_LIST_PAGE, RETURN_PAGE } from "../../application/returns/ReturnPages.ts"
 import { NEWSLETTER_PAGE } from "../../application/newsletter/NewsletterPage.ts"
 import { StoreGateway } from "../../application/store/StoreGateway.ts"
+import type { PageData } from "../../application/navigation/PageData.ts"
 import type { BackendError } from "../../application/shared/BackendError.ts"
+import type { Deadline } from "../../application/shared/Deadline.ts"
+import { CallDeadline } from "../../application/shared/Deadline.ts"
 import { saveToWishlist } from "../../application/wishlist/saveToWishlist.ts"
 import { WISHLIST_PAGE } from "../../application/wishlist/WishlistPage.ts"
 import type { Cart } from "../../domain/cart/Cart.ts"
 import type { CartChangeRefused } from "../../domain/cart/CartChangeRefused.ts"
 import type { GiftRefused } from "../../domain/cart/GiftRefused.ts"
 import type { GiftCardRefused } from "../../domain/gift-card/GiftCardRefused.ts"
+import { analyticsDriverKind } from "../../domain/analytics/analyticsDriver.ts"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import type { StoreId } from "../../domain/shared/StoreId.ts"
 import { isStoreId } from "../../domain/shared/StoreId.ts"
 import type { Store, StoreSummary } from "../../domain/store/Store.ts"
 import { storeDefaults } from "../../domain/store/storeDefaults.ts"
+import { collectorAccess } from "../../domain/telemetry/collectorAccess.ts"
 import type { ServerObservation } from "../composition/serverObservation.ts"
-import type { ServerCaches, ServerRequestConfig } from "../composition/serverRoot.ts"
-import { serverCaches, serverDevices, serverRoot } from "../composition/serverRoot.ts"
+import { CallObserver } from "../composition/serverObservation.ts"
+import type { ServerCaches } from "../composition/serverRoot.ts"
+import { publicServices, serverCaches, serverDevices, serverRoot } from "../composition/serverRoot.ts"
 import type { Backend } from "./Backend.ts"
 import { memoizeAsync } from "./memoizeAsync.ts"
 import type { RequestCookies } from "./RequestCookies.ts"
 import { requestCookies } from "./RequestCookies.ts"
+import { visitorDecision } from "./pages/visitorConsent.ts"
 import { handleNewsletterForm, newsletterResult } from "./forms/newsletterForm.ts"
 import { handleRestockForm, restockResult } from "./forms/restockForm.ts"
 import type { FormOutcome, PostedFields, Scope, ShopPrograms } from "./ShopPrograms.ts"
@@ -65,7 +74,7 @@ export function createShopPrograms(
   backend: Backend,
   sessionHolder: "server" | "page",
   observe?: () => ServerObservation,
-  caches: ServerCaches = serverCaches(),
+  caches: ServerCaches = serverCaches(backend.catalogueVersion),
 ): ShopPrograms {
   const config = {
     fetch: backend.fetch,
@@ -96,23 +105,39 @@ export function createShopPrograms(
     { stale: STALE_STORES },
   )
 
+  const publicServicesOf = servicesByScope((scope) => publicServices(config, scope))
+  /** Runs a program on services that requests share, observed for the running request. */
+  const read = <A, E>(scope: Scope, program: Effect.Effect<A, E, PublicPorts>): Promise<A> => {
+    const services = publicServicesOf(scope)
+    const observation = observe?.()
+    return observation === undefined
+      ? Effect.runPromiseWith(services)(program)
+      : Effect.runPromiseWith(Context.merge(services, observation.services))(
+          Effect.provideService(program, CallObserver, observation.call),
+        )
+  }
+
   async function within<A>(
     scope: Scope,
     cookies: RequestCookies,
     use: (root: ReturnType<typeof serverRoot>) => Promise<A>,
-    { place, deadline }: Pick<ServerRequestConfig, "place" | "deadline"> = {},
+    place?: string,
   ): Promise<A> {
     const root = serverRoot(
       {
         ...config,
         cookies,
+        consent: visitorDecision(scope.store, cookies),
         ...(place === undefined ? {} : { place }),
-        ...(deadline === undefined ? {} : { deadline }),
       },
       scope,
     )
     try {
-      return await use(root)
+      const result = await use(root)
+      const ready = await Effect.runPromise(root.finishTelemetry)
+      // Not awaited: the visitor does not wait for the collector.
+      void Effect.runPromise(ready(({ flush }) => flush))
+      return result
     } finally {
       await root.close()
     }
@@ -145,20 +170,29 @@ export function createShopPrograms(
   return {
     stores: () => stores("all"),
     store: (storeId) => store(storeId),
-    loadStoreSelector: async (address, deadline) => {
-      const root = deadline === undefined ? devices : serverDevices({ ...config, deadline })
-      return Effect.runPromiseWith(root.context)(loadStoreSelector(address))
-    },
-    loadPage: (scope, address, cookies, { place, deadline, fields } = {}) =>
-      within(
-        scope,
-        cookies,
-        async ({ context, sessionRedirect }) => {
-          const page = await Effect.runPromiseWith(context)(pageProgram(address, fields))
-          return { ...page, ...redirectTo(sessionRedirect()) }
-        },
-        { ...(place === undefined ? {} : { place }), ...(deadline === undefined ? {} : { deadline }) },
+    loadStoreSelector: (address, deadline) =>
+      Effect.runPromiseWith((deadline === undefined ? devices : serverDevices(config)).context)(
+        before(deadline, loadStoreSelector(address)),
       ),
+    loadPage: (scope, address, cookies, { place, deadline, fields } = {}) =>
+      isCataloguePage(address)
+        ? read(scope, before(deadline, loadCataloguePage(address)))
+        : within(
+            scope,
+            cookies,
+            async ({ context, sessionRedirect }) => {
+              const page = await Effect.runPromiseWith(context)(before(deadline, pageProgram(address, fields)))
+              return { ...page, ...redirectTo(sessionRedirect()) }
+            },
+            place,
+          ),
+    reportPageView: (scope, address, cookies) =>
+      canReport(scope.store, cookies)
+        ? within(scope, cookies, async ({ context }) => {
+            const page = await Effect.runPromiseWith(context)(pageProgram(address))
+            await Effect.runPromiseWith(context)(reportPageView(page, undefined, { hasScripts: false }))
+          })
+        : Promise.resolve(),
     submitPage: (scope, address, posted, cookies, place) =>
       within(
         scope,
@@ -167,10 +201,9 @@ export function createShopPrograms(
           const page = await Effect.runPromiseWith(context)(submitServicePage(address, posted))
           return { ...page, ...redirectTo(sessionRedirect()) }
         },
-        place === undefined ? {} : { place },
+        place,
       ),
-    read: (scope, program) =>
-      within(scope, requestCookies(null, true), ({ context }) => Effect.runPromiseWith(context)(program)),
+    read,
     addToCart: (scope, addition, cookies) => form(scope, cookies, addToCart(addition)),
     changeCart: (scope, change, cookies) => form(scope, cookies, change),
     changeQuantity: (scope, sku, quantity, cookies, lineId) =>
@@ -201,13 +234,10 @@ export function createShopPrograms(
       }),
     pingBackend: async () => {
       const end = performance.now() + PROBE_TIMEOUT_MILLIS
-      const root = serverDevices({
-        ...config,
-        caches: serverCaches(),
-        deadline: { remainingMillis: () => end - performance.now() },
-      })
+      const root = serverDevices({ ...config, caches: serverCaches() })
+      const ping = Effect.flatMap(StoreGateway, (gateway) => gateway.listStores)
       try {
-        await Effect.runPromiseWith(root.context)(Effect.flatMap(StoreGateway, (gateway) => gateway.listStores))
+        await Effect.runPromiseWith(root.context)(before({ remainingMillis: () => end - performance.now() }, ping))
       } finally {
         await root.close()
       }
@@ -225,8 +255,39 @@ export function createShopPrograms(
   }
 }
 
+/** Gives all calls of a program one deadline. */
+function before<A, E, R>(deadline: Deadline | undefined, program: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> {
+  return Effect.provideService(program, CallDeadline, deadline)
+}
+
+/**
+ * Returns the services of a scope, created once for each store, language and catalogue, and again when the store was
+ * read again.
+ */
+function servicesByScope<Services>(create: (scope: Scope) => Services): (scope: Scope) => Services {
+  const known = new WeakMap<Scope["store"], Map<string, Services>>()
+  return (scope) => {
+    const { store, language, catalogId } = scope
+    const ofStore = known.get(store) ?? new Map<string, Services>()
+    known.set(store, ofStore)
+    const key = `${language.id} ${catalogId}`
+    const services = ofStore.get(key) ?? create(scope)
+    ofStore.set(key, services)
+    return services
+  }
+}
+
+/** Whether the events of a page would be sent. */
+function canReport(store: Store, cookies: RequestCookies): boolean {
+  return (
+    collectorAccess(store.configuration) !== undefined &&
+    analyticsDriverKind(store.configuration) === "collector" &&
+    Object.values(visitorDecision(store, cookies)).includes("granted")
+  )
+}
+
 /** Returns the program that loads the page of an address: pages need different gateways. */
-function pageProgram(address: PageAddress, fields?: PostedFields) {
+function pageProgram(address: PageAddress, fields?: PostedFields): Effect.Effect<PageData, never, AppPorts> {
   switch (address.page) {
     case ACCOUNT_PAGE:
       return loadAccountPageData(address)

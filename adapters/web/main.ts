@@ -13,7 +13,7 @@ import { readOperationSettings } from "./settings/readOperationSettings.ts"
 import { ownOrigins } from "./settings/ownOrigins.ts"
 import { readSettings } from "./settings/readSettings.ts"
 import { startupShop } from "./startupShop.ts"
-import type { RunningServer } from "./startServer.ts"
+import type { RunningServer, Upgrade } from "./startServer.ts"
 import { startServer } from "./startServer.ts"
 
 /** Grace period for requests in flight after SIGTERM or Ctrl-C. */
@@ -25,12 +25,13 @@ const operationSettings = readOperationSettings(process.env)
 if ("problem" in operationSettings) fail(operationSettings.problem)
 const dataDir = resolve(settings.dataDir)
 ensureWritable(dataDir)
+const emptyDatabase = fileURLToPath(new URL("./empty-database.tar.gz", import.meta.url))
 const clientFolder = fileURLToPath(new URL("../client", import.meta.url))
 try {
   const { port, host, publicOrigin, sites, sessionHolder, isStage, cardEntry, trustedProxies } = settings
   let origins: SandboxOrigins = { providersOrigin: "", shopOrigins: [] }
   // The port opens before the database, so that probes see the server starting.
-  let activeShop: Pick<Shop, "fetch" | "figures" | "check"> = startupShop
+  let activeShop: Pick<Shop, "fetch" | "respondReady" | "figures" | "check"> = startupShop
   const {
     operations,
     metrics,
@@ -44,8 +45,19 @@ try {
     figures: () => activeShop.figures(),
   })
   const { log } = operations
+  let upgrade: Upgrade = (_, socket) => void socket.destroy()
   const fetch = operations.observed((request) => activeShop.fetch(request))
-  const server = await startServer(fetch, port, host, "PORT", trustedProxies, log.warn)
+  const respondReady = operations.observedReady((incoming) => activeShop.respondReady(incoming))
+  const server = await startServer(
+    fetch,
+    port,
+    host,
+    "PORT",
+    trustedProxies,
+    log.warn,
+    respondReady,
+    (request, socket, head) => upgrade(request, socket, head),
+  )
   const { metrics: place } = operationSettings
   const metricsServer =
     metrics === undefined || place === undefined
@@ -58,8 +70,9 @@ try {
         )
   const backend =
     settings.backendUrl === undefined
-      ? await mountSandbox({ ...settings, dataDir }, () => origins, log)
+      ? await mountSandbox({ ...settings, dataDir, emptyDatabase }, () => origins, log)
       : remoteBackend(settings.backendUrl)
+  upgrade = backend.upgrade ?? upgrade
   let providers: RunningServer | undefined
   const giveUp = async (error: unknown): Promise<never> => {
     await Promise.all([server.close(0), providers?.close(0), metricsServer?.close(0)])
@@ -86,6 +99,7 @@ try {
     sessionHolder,
     isStage,
     cardVault,
+    collector: settings.collector,
     operations,
   }).catch(giveUp)
   activeShop = shop

@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { createSandbox } from "../../contracts/sandbox/createSandbox.ts"
 import type { Backend } from "./Backend.ts"
-import { COLLECTOR_PATH, LOGIN_PATH } from "./Backend.ts"
+import { CHAT_PATH, COLLECTOR_PATH, LOGIN_PATH } from "./Backend.ts"
 import type { ShopLog } from "./operations/ShopLog.ts"
 import type { Settings } from "./settings/readSettings.ts"
 
@@ -19,20 +19,33 @@ export interface SandboxOrigins {
   readonly shopOrigins: readonly string[]
 }
 
-/** Mounts the sandbox as the backend. Only this module of the product imports it. */
+/**
+ * Mounts the sandbox as the backend. A new data folder starts from the file with an empty database. Only this module of
+ * the product imports it.
+ */
 export async function mountSandbox(
-  { dataDir, databaseUrl, demoProducts, publicOrigin, sessionHolder }: Settings,
+  {
+    dataDir,
+    emptyDatabase,
+    databaseUrl,
+    demoProducts,
+    publicOrigin,
+    sessionHolder,
+    xmppServer,
+  }: Settings & { readonly emptyDatabase: string },
   origins: () => SandboxOrigins,
   log: ShopLog,
 ): Promise<Backend & Required<Pick<Backend, "handleProviders">>> {
   const sandbox = await createSandbox({
     dataDir: join(dataDir, "sandbox"),
+    emptyDatabase,
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     products: demoProducts,
     ...(publicOrigin === undefined ? {} : { publicUrl: publicOrigin }),
     // Without a public origin, links use the address that the shop listens on; never the host of a request.
     shopUrl: () => origins().shopOrigins[0] ?? "",
     providers: { url: () => origins().providersOrigin, shopOrigins: () => origins().shopOrigins },
+    xmppServer,
     readableTokens: sessionHolder === "page",
     log: ({ level, message, detail }) => log[level](message, { part: "sandbox", ...detail }),
     onSeedProgress: ({ done, total }) => {
@@ -44,8 +57,10 @@ export async function mountSandbox(
     url: SANDBOX_URL,
     fetch: (request) => sandbox.handle(request),
     proxy: (request) => sandbox.handle(request),
-    proxiedPaths: ["/media/", "/sandbox", COLLECTOR_PATH, LOGIN_PATH],
+    proxiedPaths: ["/media/", "/sandbox", CHAT_PATH, COLLECTOR_PATH, LOGIN_PATH],
+    upgrade: sandbox.upgrade,
     handleProviders: (request) => sandbox.handleProviders(request),
+    catalogueVersion: (storeId) => sandbox.catalogueVersion(storeId),
     prepareStore: (storeId) => sandbox.prepareStore(storeId),
     check: () => sandbox.check(),
     figures: () => {

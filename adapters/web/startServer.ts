@@ -1,8 +1,10 @@
-import type { Server, ServerResponse } from "node:http"
+import type { IncomingMessage, Server, ServerResponse } from "node:http"
 import { createServer } from "node:http"
 import type { Socket } from "node:net"
+import type { Duplex } from "node:stream"
 import { Server as NetServer } from "node:net"
 import { getRequestListener } from "@hono/node-server"
+import type { ReadyResponse } from "./pages/ReadyPages.ts"
 import { clientAddress, withForwardedFor } from "./security/clientAddress.ts"
 
 export interface RunningServer {
@@ -16,6 +18,9 @@ export interface RunningServer {
   readonly close: (graceMillis: number) => Promise<void>
 }
 
+/** Takes over a connection that a client upgrades to another protocol. */
+export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+
 const HEADERS_TIMEOUT_MILLIS = 10_000
 const REQUEST_TIMEOUT_MILLIS = 30_000
 const MAX_PORT = 65_535
@@ -28,7 +33,8 @@ const LINGER_MILLIS = 1_000
 
 /**
  * Listens on a port given by a setting. Replaces each request's `x-forwarded-for` with the client's address, as
- * `clientAddress` determines it from `trustedProxies`. Fails with an instruction when the port is unavailable.
+ * `clientAddress` determines it from `trustedProxies`. Requests for which `respondReady` returns a response do not
+ * reach `fetch`. Without `upgrade`, upgrades are refused. Fails with an instruction when the port is unavailable.
  */
 export async function startServer(
   fetch: (request: Request) => Promise<Response>,
@@ -37,6 +43,8 @@ export async function startServer(
   setting: "PORT" | "PROVIDERS_PORT" | "METRICS_PORT" = "PORT",
   trustedProxies = 0,
   warn: (message: string) => void = console.error,
+  respondReady: (incoming: IncomingMessage) => Promise<ReadyResponse | undefined> = () => Promise.resolve(undefined),
+  upgrade?: Upgrade,
 ): Promise<RunningServer> {
   const answer = getRequestListener(fetch, { overrideGlobalObjects: false })
   const inFlight = new Set<ServerResponse>()
@@ -69,9 +77,13 @@ export async function startServer(
       incoming.rawHeaders = withForwardedFor(incoming.rawHeaders, client)
       if (client === undefined) delete incoming.headers["x-forwarded-for"]
       else incoming.headers["x-forwarded-for"] = client
-      void answer(incoming, outgoing)
+      void respondReady(incoming).then(
+        (ready) => (ready === undefined ? answer(incoming, outgoing) : sendReady(ready, outgoing)),
+        () => answer(incoming, outgoing),
+      )
     },
   )
+  if (upgrade !== undefined) server.on("upgrade", upgrade)
   server.on("connection", (socket) => {
     sockets.add(socket)
     socket.once("close", () => sockets.delete(socket))
@@ -107,6 +119,11 @@ export async function startServer(
       })
     })
   }
+}
+
+function sendReady({ status, headers, body }: ReadyResponse, outgoing: ServerResponse): void {
+  outgoing.writeHead(status, { ...headers })
+  outgoing.end(body)
 }
 
 function listen(server: Server, port: number, host: string, setting: string): Promise<void> {

@@ -7,7 +7,8 @@ const RETRY_SECONDS = "2"
 const starting: ReadinessCheck = async () => [{ part: "server", problem: "The shop is starting." }]
 
 /** Responds while the backend starts: probes report it, and other requests are asked to retry. */
-export const startupShop: Pick<Shop, "fetch" | "figures" | "check"> = {
+export const startupShop: Pick<Shop, "fetch" | "respondReady" | "figures" | "check"> = {
+  respondReady: () => Promise.resolve(undefined),
   figures: () => ({ caches: {}, queues: {} }),
   check: starting,
   fetch: async (request) =>

@@ -1,5 +1,7 @@
 import { readdir, readFile, stat } from "node:fs/promises"
 import { extname, join, relative, sep } from "node:path"
+import type { ContentEncoding } from "./compression/acceptedEncoding.ts"
+import { acceptedEncoding, ENCODINGS } from "./compression/acceptedEncoding.ts"
 
 /** Returns a file of the browser's build, or `undefined` when the path has none. */
 export type StaticAssets = (request: Request, path: string) => Promise<Response | undefined>
@@ -8,7 +10,7 @@ interface Asset {
   readonly file: string
   readonly size: number
   readonly type: string
-  readonly encodings: ReadonlyMap<string, { readonly file: string; readonly size: number }>
+  readonly encodings: ReadonlyMap<ContentEncoding, { readonly file: string; readonly size: number }>
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -20,10 +22,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".png": "image/png",
   ".webmanifest": "application/manifest+json",
 }
-const ENCODINGS = [
-  ["br", ".br"],
-  ["gzip", ".gz"],
-] as const
+const SUFFIXES = { br: ".br", gzip: ".gz" } as const satisfies Record<ContentEncoding, string>
 /** Files with a hash in their name. */
 const HASHED = "/assets/"
 /** Seconds for which other files, such as marker images, may be cached. */
@@ -43,27 +42,18 @@ export async function staticAssets(folder: string): Promise<StaticAssets> {
     if (asset === undefined) return undefined
     if (request.method !== "GET" && request.method !== "HEAD")
       return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } })
-    const accepted = request.headers.get("accept-encoding") ?? ""
-    const [encoding] = ENCODINGS.filter(([name]) => asset.encodings.has(name) && accepts(accepted, name))
-    const served = encoding === undefined ? asset : (asset.encodings.get(encoding[0]) ?? asset)
+    const encoding = acceptedEncoding(request.headers.get("accept-encoding"), [...asset.encodings.keys()])
+    const served = encoding === undefined ? asset : (asset.encodings.get(encoding) ?? asset)
     const headers = new Headers({
       "content-type": asset.type,
       "content-length": String(served.size),
       "cache-control": path.startsWith(HASHED) ? IMMUTABLE : UNHASHED_CACHE,
       "x-content-type-options": "nosniff",
       vary: "accept-encoding",
-      ...(encoding === undefined ? {} : { "content-encoding": encoding[0] }),
+      ...(encoding === undefined ? {} : { "content-encoding": encoding }),
     })
     return new Response(request.method === "HEAD" ? null : await readFile(served.file), { headers })
   }
-}
-
-/** True when `Accept-Encoding` lists an encoding with a weight other than 0. */
-function accepts(accepted: string, encoding: string): boolean {
-  return accepted.split(",").some((item) => {
-    const [name = "", ...parameters] = item.split(";").map((part) => part.trim().toLowerCase())
-    return name === encoding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter))
-  })
 }
 
 async function listAssets(folder: string): Promise<ReadonlyMap<string, Asset>> {
@@ -71,10 +61,11 @@ async function listAssets(folder: string): Promise<ReadonlyMap<string, Asset>> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || /\.(br|gz)$/.test(entry.name) || entry.parentPath.includes(`${sep}.vite`)) continue
     const file = join(entry.parentPath, entry.name)
-    const encodings = new Map<string, { file: string; size: number }>()
-    for (const [name, suffix] of ENCODINGS) {
-      const size = await sizeOf(`${file}${suffix}`)
-      if (size !== undefined) encodings.set(name, { file: `${file}${suffix}`, size })
+    const encodings = new Map<ContentEncoding, { file: string; size: number }>()
+    for (const name of ENCODINGS) {
+      const compressed = `${file}${SUFFIXES[name]}`
+      const size = await sizeOf(compressed)
+      if (size !== undefined) encodings.set(name, { file: compressed, size })
     }
     const path = `/${relative(folder, file).split(sep).join("/")}`
     assets.set(path, {

@@ -2,6 +2,7 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import type { Cart } from "../../domain/cart/Cart.ts"
+import { Analytics } from "../analytics/Analytics.ts"
 import { storedByCodec } from "../platform/StoredValue.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 import { cartSnapshotCodec, isCurrentSnapshot } from "./cartSnapshotCodec.ts"
@@ -16,6 +17,8 @@ const isRegistered = Effect.map(userKind, (kind) => kind !== "guest")
 export const rememberCart = Effect.fnUntraced(function* (cart: Cart) {
   const { store } = yield* StoreScope
   const registered = yield* isRegistered
+  const { knownCart } = yield* Analytics
+  if (knownCart !== undefined) knownCart.current = cart
   yield* stored.write({
     storeId: store.id,
     items: cart.items.map(({ sku, quantity, unitsLot }) => ({

@@ -3,6 +3,7 @@ import * as Option from "effect/Option"
 import type { CartAddition } from "../../domain/cart/CartAddition.ts"
 import { canAddTogether } from "../../domain/cart/canAdd.ts"
 import { cartLimits } from "../../domain/cart/CartLimits.ts"
+import { trackAdditions } from "../analytics/trackCart.ts"
 import { SessionHolder } from "../session/SessionHolder.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 import { handleCartError } from "./handleCartError.ts"
@@ -53,6 +54,7 @@ const addItems = Effect.fnUntraced(function* (additions: readonly CartAddition[]
   const gateway = yield* CartGateway
   const changed = yield* Effect.tapErrorTag(gateway.addToCart(additions, key), "BackendError", handleCartError)
   yield* rememberCart(changed)
+  yield* trackAdditions(changed, additions)
   return changed
 })
 

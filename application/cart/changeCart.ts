@@ -3,6 +3,7 @@ import * as Option from "effect/Option"
 import { quantityRefused } from "../../domain/cart/quantityRefused.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { Sku } from "../../domain/shared/Sku.ts"
+import { trackingDifference } from "../analytics/trackCart.ts"
 import { CartGateway } from "./CartGateway.ts"
 import { rememberedCart } from "./CartSnapshot.ts"
 import { withRememberedCart } from "./withRememberedCart.ts"
@@ -22,22 +23,28 @@ export const changeQuantity = Effect.fn("cart.changeQuantity")(function* (sku: S
   if (refused !== undefined) return yield* refused
   if (quantity === 0) return yield* removeFromCart(sku, lineId)
   const gateway = yield* CartGateway
-  return yield* withRememberedCart(gateway.updateCart([{ sku, quantity, ...(lineId === undefined ? {} : { lineId }) }]))
+  return yield* trackingDifference(
+    withRememberedCart(gateway.updateCart([{ sku, quantity, ...(lineId === undefined ? {} : { lineId }) }])),
+    gateway.getCart,
+  )
 })
 
 /** Removes a SKU from the cart, or only the line `lineId`. */
 export const removeFromCart = Effect.fn("cart.removeFromCart")(function* (sku: Sku, lineId?: string) {
   const gateway = yield* CartGateway
   // Deleting by SKU removes every line of it.
-  return yield* lineId === undefined
-    ? withRememberedCart(gateway.deleteFromCart(sku))
-    : withRememberedCart(gateway.updateCart([{ sku, quantity: 0, lineId }]))
+  return yield* trackingDifference(
+    lineId === undefined
+      ? withRememberedCart(gateway.deleteFromCart(sku))
+      : withRememberedCart(gateway.updateCart([{ sku, quantity: 0, lineId }])),
+    gateway.getCart,
+  )
 })
 
 /** Changes the size or colour of a line. */
 export const changeSku = Effect.fn("cart.changeSku")(function* (orderItemId: string, sku: Sku) {
   const gateway = yield* CartGateway
-  return yield* withRememberedCart(gateway.updateCartItemSku(orderItemId, sku))
+  return yield* trackingDifference(withRememberedCart(gateway.updateCartItemSku(orderItemId, sku)), gateway.getCart)
 })
 
 /** Applies a promotion code after trimming it. Fails with `PromoCodeRefused`. */

@@ -2,7 +2,6 @@ import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import type { Cart } from "../../domain/cart/Cart.ts"
 import { totalsAddUp } from "../../domain/cart/totalsAddUp.ts"
-import { unlessOptedOut } from "../platform/TrackingPreference.ts"
 import { saveBackup } from "./cartBackup.ts"
 import { reportTotalMismatch } from "./reportTotalMismatch.ts"
 
@@ -10,7 +9,7 @@ import { reportTotalMismatch } from "./reportTotalMismatch.ts"
 const BACKUP_DELAY = Duration.seconds(2)
 
 /**
- * Background work after the carts of one document: reports totals that do not add up (R18, F73), and backs up an
+ * Background work after the carts of one document: reports totals that do not add up (F73), and backs up an
  * account's cart after a pause without changes. A cart that was emptied is backed up at once; otherwise its old backup
  * would be taken for a lost cart. Never fails.
  */
@@ -22,8 +21,8 @@ export function createCartBackground() {
     if (turn === latest) yield* saveBackup(cart, isChange)
   })
   return (cart: Cart, isChange: boolean) =>
-    Effect.all(
-      [totalsAddUp(cart) ? Effect.void : unlessOptedOut(reportTotalMismatch(cart), undefined), backUp(cart, isChange)],
-      { concurrency: "unbounded", discard: true },
-    )
+    Effect.all([totalsAddUp(cart) ? Effect.void : reportTotalMismatch(cart), backUp(cart, isChange)], {
+      concurrency: "unbounded",
+      discard: true,
+    })
 }

@@ -6,7 +6,7 @@ import { totalMismatches } from "../../domain/cart/totalMismatches.ts"
 import { isTaxAdded } from "../../domain/store/isTaxAdded.ts"
 import { storedValue } from "../platform/StoredValue.ts"
 import { StoreScope } from "../store/StoreScope.ts"
-import { trackEvent } from "../telemetry/trackEvent.ts"
+import { recordLog } from "../telemetry/TelemetrySink.ts"
 
 /** Version of the cart whose mismatch this device reported last. */
 const lastReported = storedValue("toldTotals", 1, Schema.String)
@@ -27,7 +27,8 @@ export const reportTotalMismatch = Effect.fn("cart.reportTotalMismatch")(functio
   ])
   if (Option.contains(yield* lastReported.read, fingerprint)) return
   yield* lastReported.write(fingerprint)
-  yield* trackEvent({
+  yield* recordLog({
+    level: "WARN",
     label: "cart.totals",
     message: "A total of the cart is not the sum of its parts",
     tags: {

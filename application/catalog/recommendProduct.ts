@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { Recommendation } from "../../domain/catalog/Recommendation.ts"
 import { RecommendationRefused, validateRecommendation } from "../../domain/catalog/Recommendation.ts"
+import { track } from "../analytics/Analytics.ts"
 import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 import { ProductGateway } from "./ProductGateway.ts"
 
@@ -14,5 +15,6 @@ export const recommendProduct = Effect.fn("catalog.recommendProduct")(function* 
 ) {
   const reasons = validateRecommendation(recommendation)
   if (reasons.length > 0) return yield* new RecommendationRefused({ reasons })
-  return yield* (yield* ProductGateway).sendToAFriend(recommendation, captcha)
+  yield* (yield* ProductGateway).sendToAFriend(recommendation, captcha)
+  yield* track({ name: "share", method: "email", content: "product" })
 })

@@ -5,6 +5,7 @@ import type { ShippingChoice } from "../../domain/checkout/Shipping.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import { AddressGateway } from "../address/AddressGateway.ts"
 import { requireAddress } from "../address/requireAddress.ts"
+import { track } from "../analytics/Analytics.ts"
 import { rememberCart } from "../cart/CartSnapshot.ts"
 import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 import { CheckoutGateway } from "./CheckoutGateway.ts"
@@ -45,5 +46,11 @@ export const chooseShipping = Effect.fn("checkout.chooseShipping")(function* (
   const gateway = yield* CheckoutGateway
   const cart = yield* gateway.setShipping(orderId, choice)
   yield* rememberCart(cart)
+  yield* track({
+    name: "add_shipping_info",
+    method: choice.shippingMethodId,
+    currency: cart.totalOrder.currencyCode,
+    value: cart.totalOrder.minorUnits,
+  })
   return cart
 })

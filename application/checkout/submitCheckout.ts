@@ -10,6 +10,7 @@ import type { PaymentEntry } from "../../domain/payment/PaymentEntry.ts"
 import type { Money } from "../../domain/shared/Money.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import { utcDay } from "../../domain/shared/utcDate.ts"
+import { track } from "../analytics/Analytics.ts"
 import { rememberPurchase } from "../order/storedPurchases.ts"
 import { BrowserInfoSource } from "../platform/BrowserInfoSource.ts"
 import type { PollingPolicy } from "./tracking/fetchPaymentEvent.ts"
@@ -105,6 +106,13 @@ export const submitCheckout = Effect.fn("checkout.submit")(function* (
     ...toSubmittedAnswers(decision.answers),
   }
   yield* rememberPurchase(orderId)
+  if (decision.answers === undefined)
+    yield* track({
+      name: "add_payment_info",
+      method: payment?.methodId ?? "giftCard",
+      currency: expectedTotal.currencyCode,
+      value: expectedTotal.minorUnits,
+    })
   const submit = CheckoutGateway.use((gateway) => gateway.submitAsyncCheckout(orderId, submission))
   return yield* runPayment(orderId, policy, paymentSubmission(orderId, decision.answers, submit)).pipe(
     withCaptchaOutcome,

@@ -24,14 +24,26 @@ import type { PageContent, PageData, PageError, StoreFrame } from "./PageData.ts
  * Never fails: errors become error pages. For pages outside a store see `loadStoreSelector`.
  */
 export const loadPage = Effect.fn("navigation.loadPage")(function* (address: PageAddress) {
+  return isCataloguePage(address) ? yield* loadCataloguePage(address) : yield* framedPage(address, loadContent(address))
+})
+
+/** Loads a page for which `isCataloguePage` is true, as `loadPage` does. It reads only public data. */
+export const loadCataloguePage = Effect.fn("navigation.loadCataloguePage")(function* (address: PageAddress) {
   return yield* framedPage(
     address,
-    loadContent(address).pipe(
+    loadCatalogueContent(address).pipe(
       Effect.catchTag("CategoryUnknown", () => Effect.succeed(notFound("category"))),
       Effect.catchTag("ProductGone", () => Effect.succeed(notFound("product"))),
     ),
   )
 })
+
+const CATALOGUE_PAGES: readonly string[] = ["ItxHomePage", "ItxCategoryPage", "ItxProductPage", "ItxSearchPage"]
+
+/** True for home, category, product and search: pages that are the same for every customer. */
+export function isCataloguePage({ page }: Pick<PageAddress, "page">): boolean {
+  return CATALOGUE_PAGES.includes(page)
+}
 
 /** Adds the layout data to a page; a failure of the content becomes an error page. */
 export const framedPage = Effect.fnUntraced(function* <R>(
@@ -112,7 +124,7 @@ const loadFrame = Effect.gen(function* () {
   return { store, language, catalogId, categories, texts: editedTexts } satisfies StoreFrame
 })
 
-const loadContent = Effect.fnUntraced(function* ({ page, parameters }: PageAddress) {
+const loadCatalogueContent = Effect.fnUntraced(function* ({ page, parameters }: PageAddress) {
   switch (page) {
     case "ItxHomePage":
       return content({ content: "home", home: yield* loadHomePage() })
@@ -128,6 +140,13 @@ const loadContent = Effect.fnUntraced(function* ({ page, parameters }: PageAddre
         content: "search",
         search: yield* loadSearchPage(parameters["keyWord"] ?? "", productQueryFrom(parameters)),
       })
+    default:
+      return notFound("page")
+  }
+})
+
+const loadContent = Effect.fnUntraced(function* ({ page, parameters }: PageAddress) {
+  switch (page) {
     case "ItxShopCartPage":
       return content({ content: "cart", cart: yield* loadCart() })
     case "ItxOrderCheckoutPage":

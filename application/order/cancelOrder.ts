@@ -1,9 +1,11 @@
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
+import { analyticsItem } from "../../domain/order/analyticsOrder.ts"
 import type { OrderDetails } from "../../domain/order/OrderDetails.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 import { isOutcomeUnknown } from "../shared/BackendError.ts"
+import { track } from "../analytics/Analytics.ts"
 import { openOrder } from "./openOrder.ts"
 import { OrderChangeGateway } from "./OrderChangeGateway.ts"
 
@@ -41,7 +43,10 @@ export const cancelOrder = Effect.fn("order.cancel")(function* (
   const answer = yield* Effect.result(act)
   if (answer._tag === "Failure" && !isInconclusive(answer.failure)) return yield* answer.failure
   const order = yield* openOrder(orderId, guestToken)
-  if (answer._tag === "Success") return { outcome: "cancelled", order } satisfies Cancellation
+  if (answer._tag === "Success") {
+    yield* track({ name: "refund", orderId, items: cancelledItems(order, partId) })
+    return { outcome: "cancelled", order } satisfies Cancellation
+  }
   const isGone = statusOf(order, partId) === "CANCELLED"
   if (!isOutcomeUnknown(answer.failure)) return { outcome: isGone ? "before" : "tooLate", order } satisfies Cancellation
   if (isGone) return { outcome: "cancelled", order } satisfies Cancellation
@@ -52,6 +57,15 @@ export const cancelOrder = Effect.fn("order.cancel")(function* (
 function isInconclusive(error: BackendError): boolean {
   const { reason } = error
   return isOutcomeUnknown(error) || (reason._tag === "Rejected" && TOO_LATE.includes(reason.key ?? ""))
+}
+
+/** The lines of a cancelled part, or of the whole order. */
+function cancelledItems({ order, parts }: OrderDetails, partId: string | undefined) {
+  const part = parts.find(({ id }) => id === partId)
+  if (part === undefined) return order.items.map(analyticsItem)
+  return part.lines.flatMap(({ orderItemId, quantity }) =>
+    order.items.filter(({ id }) => id === orderItemId).map((item) => analyticsItem({ ...item, quantity })),
+  )
 }
 
 function statusOf({ order, parts }: OrderDetails, partId: string | undefined): string {

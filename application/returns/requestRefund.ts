@@ -3,6 +3,7 @@ import type { RefundTarget } from "../../domain/returns/Refund.ts"
 import { ReturnRefused } from "../../domain/returns/ReturnRefused.ts"
 import { validateRefundTarget } from "../../domain/returns/validateRefundTarget.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
+import { track } from "../analytics/Analytics.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 import { RefundGateway } from "./RefundGateway.ts"
 import { toReturnRefused } from "./toReturnRefused.ts"
@@ -41,5 +42,7 @@ export const requestRefund = Effect.fn("returns.requestRefund")(function* (
   }
   const send =
     token === undefined ? gateway.requestRefund(orderId, target) : gateway.requestGuestRefund(orderId, token, target)
-  return yield* Effect.mapError(send, toReturnRefused())
+  const refund = yield* Effect.mapError(send, toReturnRefused())
+  yield* track({ name: "refund", orderId, items: [] })
+  return refund
 })

@@ -24,6 +24,7 @@ import { checkEntryQuantity, checkWishlistEntry } from "../../domain/wishlist/wi
 import { wishlistMaximum } from "../../domain/wishlist/wishlistMaximum.ts"
 import { checkWishlistName } from "../../domain/wishlist/wishlistName.ts"
 import { WishlistNameTaken, WishlistsChanged } from "../../domain/wishlist/WishlistChangeRefused.ts"
+import { track } from "../analytics/Analytics.ts"
 import { userKind } from "../cart/userKind.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 import { changeDeviceWishlists } from "./DeviceWishlists.ts"
@@ -69,9 +70,11 @@ export const shareWishlist = Effect.fn("wishlist.shareWishlist")(function* (
   pin?: string,
 ) {
   const gateway = yield* WishlistGateway
-  return yield* shown(
+  const lists = yield* shown(
     gateway.updateSavedWishlist({ name, kind, ...(pin === undefined ? {} : { pin: Redacted.make(pin) }) }),
   )
+  if (kind === "public") yield* track({ name: "share", method: "link", content: "wishlist" })
+  return lists
 })
 
 /**

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
+import { cartDifference } from "../../domain/analytics/cartDifference.ts"
 import { canAdd } from "../../domain/cart/canAdd.ts"
 import type { Cart, CartItem } from "../../domain/cart/Cart.ts"
 import type { CartAddition } from "../../domain/cart/CartAddition.ts"
@@ -10,6 +11,7 @@ import { wholeLots } from "../../domain/catalog/stock/lotSize.ts"
 import { isCustomizedLine } from "../../domain/cart/LineCustomization.ts"
 import type { WishlistItem } from "../../domain/wishlist/Wishlist.ts"
 import { CustomizedLineRefused } from "../../domain/wishlist/WishlistChangeRefused.ts"
+import { trackAdditions } from "../analytics/trackCart.ts"
 import { handleCartError } from "../cart/handleCartError.ts"
 import { CartDetailGateway } from "../cart/CartDetailGateway.ts"
 import { rememberCart } from "../cart/CartSnapshot.ts"
@@ -49,6 +51,7 @@ export const moveToCart = Effect.fn("wishlist.moveToCart")(function* (
   const gateway = yield* CartDetailGateway
   const cart = yield* Effect.tapErrorTag(gateway.moveWishlistToCart(additions), "BackendError", handleCartError)
   yield* rememberCart(cart)
+  yield* trackAdditions(cart, cartDifference(before.items, cart.items).added)
   const left = items.flatMap((item): readonly WishlistItem[] => {
     const quantity = item.quantity - movedUnits(item)
     return quantity > 0 ? [{ ...item, quantity }] : []

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import type { Sku } from "../../domain/shared/Sku.ts"
 import { defaultWishlistName } from "../../domain/wishlist/changeWishlists.ts"
 import type { WishlistDraft, WishlistEntry } from "../../domain/wishlist/Wishlist.ts"
+import { track } from "../analytics/Analytics.ts"
 import { CatalogGateway } from "../catalog/CatalogGateway.ts"
 import { userKind } from "../cart/userKind.ts"
 import { addToList, removeFromList } from "./changeLists.ts"
@@ -34,7 +35,20 @@ export const saveToWishlist = Effect.fn("wishlist.saveToWishlist")(function* (
 ) {
   const name = listName ?? defaultWishlistName(yield* knownLists)
   const entry = yield* toEntry(product)
-  return { name, entry, ...(yield* addToList(name, [entry])) }
+  const lists = yield* addToList(name, [entry])
+  const { sku, productId, categoryId, quantity } = entry
+  yield* track({
+    name: "add_to_wishlist",
+    items: [
+      {
+        reference: sku ?? productId,
+        parentReference: productId,
+        ...(categoryId === undefined ? {} : { categoryIdentifier: categoryId }),
+        quantity,
+      },
+    ],
+  })
+  return { name, entry, ...lists }
 })
 
 /** Removes a product in every size from every list. Returns the removed items by list, for undo. */

@@ -7,6 +7,7 @@ import type { WishlistItem } from "../../domain/wishlist/Wishlist.ts"
 import type { WishlistMail } from "../../domain/wishlist/wishlistMail.ts"
 import { validateWishlistMail } from "../../domain/wishlist/wishlistMail.ts"
 import { WishlistMailRefused } from "../../domain/wishlist/WishlistChangeRefused.ts"
+import { track } from "../analytics/Analytics.ts"
 import { type BudgetRequest, WishlistGateway } from "./WishlistGateway.ts"
 
 /** Address fields that a quote shows. */
@@ -25,7 +26,8 @@ export const emailWishlist = Effect.fn("wishlist.emailWishlist")(function* (list
   const reasons = validateWishlistMail(mail)
   if (reasons.length > 0) return yield* new WishlistMailRefused({ reasons })
   const gateway = yield* WishlistGateway
-  return yield* gateway.emailWishlist(listId, mail)
+  yield* gateway.emailWishlist(listId, mail)
+  yield* track({ name: "share", method: "email", content: "wishlist" })
 })
 
 /**

@@ -1,5 +1,10 @@
 import { randomBytes } from "node:crypto"
+import type { Duplex } from "node:stream"
+import type { IncomingMessage } from "node:http"
 import { sql } from "kysely"
+import { CHAT_PATH } from "./chat/chatPaths.ts"
+import { createChat, type XmppServerSettings } from "./chat/createChat.ts"
+import { storesWithChat } from "./chat/storesWithChat.ts"
 import { expirePayments } from "./checkout/payment/expirePayments.ts"
 import { createCatalogueVersions } from "./stores/CatalogueVersions.ts"
 import { createStores } from "./stores/Stores.ts"
@@ -54,6 +59,11 @@ export interface SandboxOptions {
   readonly databaseUrl?: string | undefined
   /** Initial content of a database in memory, as `image` of another sandbox returned it; empty when absent. */
   readonly image?: Blob | undefined
+  /**
+   * Compressed file with the empty PGlite of a new `dataDir`, which the build makes; PGlite creates one when
+   * absent, for 3 s of CPU time.
+   */
+  readonly emptyDatabase?: string | undefined
   /** Content of an empty database; `demoWorld()` when absent. */
   readonly world?: World
   /**
@@ -86,6 +96,8 @@ export interface SandboxOptions {
    * closed.
    */
   readonly adminKey?: string | undefined
+  /** The XMPP server to which the chat's workgroups connect; an embedded one when absent. */
+  readonly xmppServer?: XmppServerSettings | undefined
   readonly log?: (line: LogLine) => void
   /** Called while the stores of an empty database are created. */
   readonly onSeedProgress?: (progress: SeedProgress) => void
@@ -94,6 +106,8 @@ export interface SandboxOptions {
 export interface Sandbox {
   /** Returns a response to every request, also to an invalid one; never rejects. */
   readonly handle: (request: Request) => Promise<Response>
+  /** Takes over an HTTP connection that a client upgrades to the chat's WebSocket. */
+  readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
   /** Handles requests to the simulated providers on their own origin: the vault, the bank and the bank's challenge. */
   readonly handleProviders: (request: Request) => Promise<Response>
   /**
@@ -101,6 +115,8 @@ export interface Sandbox {
    * that takes too long; the filling continues.
    */
   readonly prepareStore: (storeId: string) => Promise<void>
+  /** Returns a number that changes with every change of a store's catalogue that customers can see. */
+  readonly catalogueVersion: (storeId: string) => Promise<number>
   /** Returns the reasons why the sandbox cannot take orders, within two seconds; an empty list when it can. */
   readonly check: () => Promise<readonly ReadinessProblem[]>
   /** Its cached responses, and the connections of PostgreSQL by state. */
@@ -138,10 +154,13 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     scryptCost: options.scryptCost,
     log: options.log ?? logToStderr,
   }
-  const { dataDir, databaseUrl, image, adminKey } = options
+  const { dataDir, databaseUrl, image, emptyDatabase, adminKey } = options
   if (adminKey !== undefined)
     requireSecret(adminKey, "The admin key", "Use a longer key, or omit it to have one created.")
-  const [routes, storage] = await Promise.all([contractRoutes(), openStorage({ dataDir, databaseUrl, image })])
+  const [routes, storage] = await Promise.all([
+    contractRoutes(),
+    openStorage({ dataDir, databaseUrl, image, emptyDatabase }),
+  ])
   const lazyWorld = once(
     () => options.world ?? (options.products === undefined ? demoWorld() : generatedWorld(options.products)),
   )
@@ -159,7 +178,10 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     url: () => publicUrl,
     shopOrigins: () => (publicUrl === "" ? [] : [publicUrl]),
   }
-  const stores = storesWithProviders(createStores(storage.db, filling), options.providers)
+  const stores = storesWithChat(
+    storesWithProviders(createStores(storage.db, filling), options.providers),
+    options.xmppServer,
+  )
   const services: SandboxServices = {
     ports: shopPorts,
     adminConsole,
@@ -203,12 +225,14 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
           : refusedResponse(refused)
       }
     }
+  const chat = createChat(services, { server: options.xmppServer })
   const checks = [
     timedCheck("database", "The database", () => checkDatabase(storage)),
     ...(dataDir === undefined ? [] : [timedCheck("disk", "The disk of the data folder", () => checkDisk(dataDir))]),
   ]
   return {
     prepareStore: filling.filled,
+    catalogueVersion: versions.of,
     check: async () => (await Promise.all(checks.map((check) => check()))).flat(),
     figures: () => ({
       responses: { ...contractHandling.cache.size(), ...contractHandling.cache.counts() },
@@ -219,11 +243,16 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
         if (options.providers !== undefined) throw notFound("The simulated providers have an origin of their own.")
         return handleProviderRequest(services, request, url)
       }
+      if (url.pathname.startsWith(CHAT_PATH)) return chat.handle(request, url)
       return (await handleSandboxRoute(request, url)) ?? (await handleContract(contractHandling, request, url))
     }),
     handleProviders: answering((request, url) => handleProviderRequest(services, request, url)),
     ...(storage.image === undefined ? {} : { image: storage.image }),
-    close: () => storage.close(),
+    upgrade: chat.upgrade,
+    close: () => {
+      chat.close()
+      return storage.close()
+    },
   }
 }
 

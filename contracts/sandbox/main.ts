@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs"
 import { join, resolve } from "node:path"
-import { createSandbox } from "./createSandbox.ts"
+import { fileURLToPath } from "node:url"
+import { createSandbox, type Sandbox } from "./createSandbox.ts"
 import { logRequests } from "./logRequests.ts"
 import { createLog, LOG_LEVELS, processDestination } from "./platform/ports/createLog.ts"
 import { unavailable } from "./platform/http/Refused.ts"
@@ -11,8 +12,8 @@ import { serveSandbox } from "./server.ts"
 
 /**
  * The sandbox as a program: a standalone backend. Environment variables: `PORT`, `HOST`, `DATA_DIR` or `DATABASE_URL`,
- * `DEMO_PRODUCTS`, `PUBLIC_URL`, `LOG_LEVEL`, and `TRUSTED_PROXIES` (number of proxies in front that add a
- * client's address to `x-forwarded-for`).
+ * `DEMO_PRODUCTS`, `PUBLIC_URL`, `LOG_LEVEL`, `XMPP_URL` with `XMPP_COMPONENT_SECRET`, and `TRUSTED_PROXIES` (number of
+ * proxies in front that add a client's address to `x-forwarded-for`).
  */
 
 const setting = (name: string): string | undefined => {
@@ -45,11 +46,22 @@ const levelName = setting("LOG_LEVEL") ?? "info"
 const level =
   LOG_LEVELS.find((known) => known === levelName) ??
   fail(`LOG_LEVEL is "${levelName}", which is no level: set it to ${LOG_LEVELS.join(", ")}.`)
+/** Returns the settings of the XMPP server for the chat's workgroups. */
+const xmppServer = (): { readonly url: string; readonly componentSecret: string } | undefined => {
+  const url = setting("XMPP_URL")
+  if (url === undefined) return undefined
+  if (!URL.canParse(url) || new URL(url).protocol !== "xmpp:" || new URL(url).hostname === "")
+    return fail(`XMPP_URL is "${url}", which is no server: set it to something like xmpp://chat.example:5347.`)
+  const componentSecret = setting("XMPP_COMPONENT_SECRET")
+  return componentSecret === undefined
+    ? fail("XMPP_COMPONENT_SECRET is not set: set it to the secret that the server at XMPP_URL expects.")
+    : { url, componentSecret }
+}
 const dataDir = join(resolve(setting("DATA_DIR") ?? ".data"), "sandbox")
 
 /** The request handler and the readiness check; the port opens before the database does. */
-let serving: {
-  readonly handle: (request: Request) => Promise<Response>
+let serving: Pick<Sandbox, "handle"> & {
+  readonly upgrade?: Sandbox["upgrade"]
   readonly check: () => Promise<readonly ReadinessProblem[]>
 } = {
   handle: async () => refusedResponse(unavailable("The sandbox is starting.")),
@@ -61,7 +73,11 @@ try {
   const log = createLog(level, await processDestination(process.stderr.isTTY))
   const handle = logRequests((request) => serving.handle(request), log)
   const server = await serveSandbox(
-    { handle: async (request) => (await respondToProbe(request, serving.check)) ?? handle(request) },
+    {
+      handle: async (request) => (await respondToProbe(request, serving.check)) ?? handle(request),
+      upgrade: (request, socket, head) =>
+        serving.upgrade === undefined ? void socket.destroy() : serving.upgrade(request, socket, head),
+    },
     { port: Number(port), host, trustedProxies: Number(trustedProxies) },
   ).catch((error: unknown) => {
     throw new Error(
@@ -73,8 +89,10 @@ try {
     dataDir,
     log,
     databaseUrl: setting("DATABASE_URL"),
+    emptyDatabase: fileURLToPath(new URL("./empty-database.tar.gz", import.meta.url)),
     publicUrl: setting("PUBLIC_URL"),
     products: products === undefined ? undefined : Number(products),
+    xmppServer: xmppServer(),
     shopUrl: () => server.url,
   })
   serving = sandbox

@@ -38,7 +38,7 @@ const NO_BODY = new Set(["GET", "HEAD"])
 
 /** Serves a sandbox on a port, for Pact, for load tests and for other processes. */
 export const serveSandbox = async (
-  sandbox: Pick<Sandbox, "handle">,
+  sandbox: Pick<Sandbox, "handle"> & Partial<Pick<Sandbox, "upgrade">>,
   { port = 0, host = "127.0.0.1", graceMs = GRACE_MS, trustedProxies = 0 }: ServerOptions = {},
 ): Promise<SandboxServer> => {
   const inFlight = new Set<ServerResponse>()
@@ -65,6 +65,7 @@ export const serveSandbox = async (
       answer(sandbox, incoming, outgoing, trustedProxies).catch(() => outgoing.destroy())
     },
   )
+  if (sandbox.upgrade !== undefined) server.on("upgrade", sandbox.upgrade)
   server.on("connection", (socket) => {
     sockets.add(socket)
     socket.once("close", () => sockets.delete(socket))

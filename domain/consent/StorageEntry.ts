@@ -19,6 +19,9 @@ export type StoragePurpose =
   | "navigation"
   | "analyticsId"
   | "measurement"
+  | "measurementQueue"
+  | "campaign"
+  | "orderTracking"
   | "recentProducts"
   | "recentSearches"
 

@@ -6,6 +6,11 @@ const MINUTE = 60
 const HOUR = 3_600
 const DAY = 86_400
 
+/** Lifetime of the cookie of the campaign that led to the shop: 2,628,000,000 ms (S9.8). */
+export const CAMPAIGN_SECONDS = 2_628_000
+/** Lifetime of the cookie of the last reported order (S9.13). */
+export const ORDER_TRACKING_SECONDS = DAY
+
 /** How long a choice is remembered: one year, as laws of US states require at least for opting out. */
 export const CONSENT_SECONDS = 365 * DAY
 
@@ -23,18 +28,20 @@ export const STORAGE_REGISTRY: readonly StorageEntry[] = [
   ...stored("localStorage", "wishlist", ["wishlists.*", "wishlistsAside.*", "wishlistsRefused.*", "wishlistMarks"]),
   entry("localStorage", "wishlist", "selvedge.wishlist.*", "cleared"),
   ...stored("localStorage", "order", ["checkout-attempt", "repay-attempt", "waitingOrders", "purchases"]),
-  ...stored("localStorage", "signIn", ["social-login", "registered.*"]),
+  ...stored("localStorage", "signIn", ["social-login", "registered.*", "pushToken"]),
   ...stored("localStorage", "appearance", ["theme", "dense", "sizeUnit"]),
   ...stored("localStorage", "places", ["favouritePlaces", "myStore"]),
   ...stored("localStorage", "tabs", ["tabs.*", "sales"]),
   ...stored("sessionStorage", "navigation", ["scroll", "waiting", "waitingRoom"]),
   ...stored("sessionStorage", "order", ["orderToken", "typedAddress"]),
 
-  { ...entry("cookie", "analyticsId", "analytics_id", 400 * DAY), group: "analytics" },
-  ...stored("localStorage", "measurement", ["telemetrySilence"]).map((one) => ({
-    ...one,
-    group: "analytics" as const,
-  })),
+  ...forAnalytics(
+    { ...entry("cookie", "analyticsId", "analytics_id", 400 * DAY), isPerBrand: true },
+    { ...entry("cookie", "campaign", "campaign", CAMPAIGN_SECONDS), isPerBrand: true },
+    { ...entry("cookie", "orderTracking", "order_tracking", ORDER_TRACKING_SECONDS), isPerBrand: true },
+    ...stored("localStorage", "measurement", ["telemetrySilence"]),
+    ...stored("localStorage", "measurementQueue", ["telemetryQueue"]),
+  ),
 
   { ...entry("localStorage", "recentProducts", "selvedge.recentProducts.v*", 2 * DAY), group: "personalization" },
   { ...entry("localStorage", "recentSearches", "selvedge.searches.v*", "cleared"), group: "personalization" },
@@ -68,6 +75,10 @@ function entryPattern({ name, isPerBrand }: StorageEntry): string {
 /** A necessary value; other groups replace the group. */
 function entry(place: StoragePlace, purpose: StoragePurpose, name: string, lifetime: StorageLifetime): StorageEntry {
   return { name, place, group: "necessary", purpose, lifetime }
+}
+
+function forAnalytics(...entries: readonly StorageEntry[]): readonly StorageEntry[] {
+  return entries.map((one) => ({ ...one, group: "analytics" }))
 }
 
 function cookies(

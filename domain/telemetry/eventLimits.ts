@@ -26,8 +26,8 @@ export type EventRefusedReason =
   "propertyName" | "reservedName" | "metricName" | "metricValue" | "tooManyTags" | "tagName" | "tagValue" | "moment"
 
 /**
- * Truncates message, label and tags of a log to their limits. Truncation may split a surrogate pair; U+FFFD replaces
- * lone surrogates and NUL, since the collector refuses a batch with either (F157, F180).
+ * Truncates message, label and tags of a log to their limits, between code points (F156). U+FFFD replaces lone
+ * surrogates and NUL, since the collector refuses a batch with either (F157, F180).
  */
 export function truncatedLog(log: LogEvent): LogEvent {
   const tags = Object.entries(log.tags).map(([key, value]): [string, string] => [
@@ -45,7 +45,9 @@ export function storableTags(tags: Tags): Tags {
 }
 
 function cut(text: string, maximum: number): string {
-  return toStorableText(text.slice(0, maximum))
+  const isPairSplit =
+    text.length > maximum && /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(maximum - 1, maximum + 1))
+  return toStorableText(text.slice(0, isPairSplit ? maximum - 1 : maximum))
 }
 
 /** Returns the error of a metric; `undefined` when it is valid. */

@@ -22,7 +22,17 @@ const TAG = new RegExp(` (${STRING})=(${STRING})`, "g")
  * escaped line feeds, so that no text can end its line.
  */
 export function writeEventLines({ tags, events }: EventBatch): string {
-  return [FORM, `T${writeTags(tags)}`, ...events.map(writeEvent)].map((line) => `${line}\n`).join("")
+  return writeHeadLines(tags) + events.map(writeEventLine).join("")
+}
+
+/** The two lines before the events of a batch. */
+export function writeHeadLines(tags: Tags): string {
+  return `${FORM}\nT${writeTags(tags)}\n`
+}
+
+/** The line of one event. */
+export function writeEventLine(event: TelemetryEvent): string {
+  return `${writeEvent(event)}\n`
 }
 
 /** Parses a batch; returns none when any line is invalid. */

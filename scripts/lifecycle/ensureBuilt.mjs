@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { join, relative } from "node:path"
+import { gzipSync } from "node:zlib"
+import { emptyDatabase } from "./emptyDatabase.mjs"
 
 const SOURCES = [
   "domain",
@@ -16,7 +18,7 @@ const SOURCES = [
   "scripts/texts",
 ]
 
-/** Builds the browser's and the server's programs if a source has changed since the last build. */
+/** Builds both programs, and the database of a new folder, if a source has changed since the last build. */
 export async function ensureBuilt(root) {
   const stampFile = join(root, "dist", ".selvedge-built")
   const stamp = fingerprint(root)
@@ -30,7 +32,7 @@ export async function ensureBuilt(root) {
   await build({ root, logLevel: "warn" })
   await build({ root, logLevel: "warn", build: { ssr: true } })
   await precompress(join(root, "dist", "client"))
-  mkdirSync(join(root, "dist"), { recursive: true })
+  writeFileSync(join(root, "dist", "server", "empty-database.tar.gz"), gzipSync(readFileSync(emptyDatabase(root))))
   writeFileSync(stampFile, stamp)
   return true
 }

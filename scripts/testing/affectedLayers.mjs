@@ -34,6 +34,7 @@ export const READ = [
   { files: /^contracts\/(generated\/|operations\.csv)/, layer: "sandbox", tests: ["tests/sandbox/contract/"] },
   { files: /^contracts\/generated\//, layer: "adapters", tests: ["tests/adapters/backend/"] },
   { files: /^tests\/fixtures\/catalogue\//, layer: "adapters", tests: ["tests/adapters/catalogue/"] },
+  { files: /^tests\/fixtures\/chat\//, layer: "adapters", tests: ["tests/adapters/chat/xep0142"] },
   { files: /^tests\/fixtures\/catalogue\//, layer: "sandbox", tests: ["tests/sandbox/admin-console/"] },
 ]
 

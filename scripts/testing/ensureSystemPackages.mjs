@@ -12,6 +12,8 @@ const PROGRAMS = {
     isOnPath("postgres") ||
     (existsSync(POSTGRES) &&
       readdirSync(POSTGRES).some((version) => isExecutable(join(POSTGRES, version, "bin/postgres")))),
+  ejabberd: () => isOnPath("ejabberdctl"),
+  prosody: () => isOnPath("prosody"),
 }
 
 /** The lighter package of the same program, where Debian has it: the tests use it when it is installed. */

@@ -8,9 +8,9 @@ const files = sourceFiles(["ui"], /\.tsx?$/)
 const usersOf = (name: string) =>
   files.filter((file) => namesFrom("react", file).some((used) => used === name || used === "*")).map(({ path }) => path)
 
-/** Components that are not rendered by one: pages, the page's own start, and a dialog with a root of its own. */
+/** Components that are not rendered by one: pages, a page's own start, the agent console, and a dialog with a root. */
 const NOT_RENDERED_BY_ONE: Readonly<Record<string, RegExp>> = {
-  "ui/app/boot.ts": /^\.\/entryBrowser\.tsx$/,
+  "ui/app/boot.ts": /^\.\/(entryBrowser|renderAgentConsole)\.tsx$/,
   "ui/app/entryBrowser.tsx": /^\.\/showCaptcha\.tsx$/,
   "ui/app/loadView.ts": /^\.\/views\//,
   "ui/app/lazyView.ts": /^\.\/views\//,
@@ -33,11 +33,12 @@ describe("the user interface has one mechanism", () => {
     expect(usersOf("Component")).toEqual(["ui/runtime/ErrorBoundary.tsx"])
   })
 
-  it("for their texts: `loadTexts` is called for pages and by `lazyComponent`", () => {
+  it("for their texts: `loadTexts` is called for pages, among them the agent console, and by `lazyComponent`", () => {
     const users = files.filter(({ text }) => /\bloadTexts\(/.test(text)).map(({ path }) => path)
     expect(users.toSorted()).toEqual([
       "ui/app/PageState.ts",
       "ui/app/entryServer.tsx",
+      "ui/app/renderAgentConsole.tsx",
       "ui/app/showCaptcha.tsx",
       "ui/runtime/lazyComponent.tsx",
       "ui/text/loadTexts.ts",

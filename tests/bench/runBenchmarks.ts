@@ -15,6 +15,7 @@ import { scopeOfStore } from "./scopeOfStore.ts"
 import { benchCategoryPage } from "./benchCategoryPage.ts"
 import { benchImport } from "./benchImport.ts"
 import { benchSandbox } from "./benchSandbox.ts"
+import { benchStoredPage } from "./benchStoredPage.ts"
 import { rates } from "./measure.ts"
 
 const STORE = "10000034"
@@ -131,6 +132,7 @@ export async function runBenchmarks({
     await close()
 
     if (isSelected("category page")) await benchCategoryPage(print)
+    if (isSelected("stored page")) await benchStoredPage(print)
     if (isSelected("sandbox")) await benchSandbox(print)
   } finally {
     await sandbox.close()

@@ -19,7 +19,8 @@ const eventsOf = async (orderId: string) => {
   const { lines }: { readonly lines: readonly { readonly name: string; readonly line: string }[] } = JSON.parse(
     await callAdminApi(shop, "telemetry?kind=log"),
   )
-  return lines.filter(({ line }) => line.includes("order.purchase") && line.includes(`"eventId"="${orderId}"`)).length
+  return lines.filter(({ line }) => line.includes("commerce.purchase") && line.includes(`"eventId"="${orderId}"`))
+    .length
 }
 
 /** The link of the newest mail about an order. */

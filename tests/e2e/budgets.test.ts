@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { gzipSync } from "node:zlib"
 import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { openBrowser, visitor } from "./support/openBrowser.ts"
+import { closeVisits, openBrowser, visitor } from "./support/openBrowser.ts"
 import type { RunningShop } from "./support/runShop.ts"
 import { projectRoot } from "./support/projectRoot.ts"
 import { runShop } from "./support/runShop.ts"
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(async () => {
   const rows = [...measured].map(([name, row]) => `${name.padEnd(12)}${row}`).toSorted()
   process.stdout.write(`\ngzip -9 bytes fetched until idle\n${rows.join("\n")}\n`)
-  await browser.close()
+  await closeVisits(browser)
   await shop.stop()
 })
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Browser } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
-import { openBrowser, visitor } from "./support/openBrowser.ts"
+import { closeVisits, openBrowser, visitor } from "./support/openBrowser.ts"
 import type { RunningShop } from "./support/runShop.ts"
 import { runShop } from "./support/runShop.ts"
 import {
@@ -29,7 +29,7 @@ beforeAll(async () => {
   ;[shop, browser] = await Promise.all([runShop({ dataDir, storage: "pglite" }), openBrowser()])
 })
 afterAll(async () => {
-  await browser.close()
+  await closeVisits(browser)
   await shop.stop()
   rmSync(folder, { recursive: true, force: true })
 })

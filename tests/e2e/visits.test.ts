@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Response } from "playwright-core"
 import { devices } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { SECRET_PARAMETERS } from "../../domain/navigation/secretParameters.ts"
-import { openBrowser, visitor } from "./support/openBrowser.ts"
+import { closeVisits, openBrowser, visitor } from "./support/openBrowser.ts"
 import type { RunningShop } from "./support/runShop.ts"
 import { runShop } from "./support/runShop.ts"
 import { hydrated, STORES } from "./support/customer.ts"
@@ -25,7 +25,7 @@ beforeAll(async () => {
   ])
 })
 afterAll(async () => {
-  await browser.close()
+  await closeVisits(browser)
   await shop.stop()
 })
 

@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import type { FaultyBackend } from "./support/faultyBackend.ts"
 import { faultyBackend } from "./support/faultyBackend.ts"
-import { openBrowser, visitor } from "./support/openBrowser.ts"
+import { closeVisits, openBrowser, visitor } from "./support/openBrowser.ts"
 import type { RunningShop } from "./support/runShop.ts"
 import { runShop } from "./support/runShop.ts"
 import { addToCart, hydrated, openProduct, STORES } from "./support/customer.ts"
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   backend.close()
-  await browser.close()
+  await closeVisits(browser)
   await shop.stop()
   await sandbox.stop()
 })

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, describe, it } from "vitest"
-import { openBrowser, visitor } from "../e2e/support/openBrowser.ts"
+import { closeVisits, openBrowser, visitor } from "../e2e/support/openBrowser.ts"
 import type { RunningShop } from "../e2e/support/runShop.ts"
 import { runShop } from "../e2e/support/runShop.ts"
 import {
@@ -22,7 +22,7 @@ beforeAll(async () => {
   ;[shop, browser] = await Promise.all([runShop(), openBrowser({ showsPictures: true })])
 })
 afterAll(async () => {
-  await browser.close()
+  await closeVisits(browser)
   await shop.stop()
 })
 

@@ -5,7 +5,7 @@ import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { HOSTILE_TEXTS } from "../support/HOSTILE_TEXTS.ts"
 import { layoutOverflows } from "../e2e/support/layoutOverflows.ts"
-import { openBrowser, visitor } from "../e2e/support/openBrowser.ts"
+import { closeVisits, openBrowser, visitor } from "../e2e/support/openBrowser.ts"
 import type { RunningShop } from "../e2e/support/runShop.ts"
 import { projectRoot } from "../e2e/support/projectRoot.ts"
 import { runShop } from "../e2e/support/runShop.ts"
@@ -124,7 +124,7 @@ beforeAll(async () => {
   report = JSON.parse(run.stdout)
 })
 afterAll(async () => {
-  await browser.close()
+  await closeVisits(browser)
   await shop.stop()
   rmSync(folder, { recursive: true, force: true })
 })

@@ -6,7 +6,7 @@ import type { FaultyBackend } from "../e2e/support/faultyBackend.ts"
 import { faultyBackend } from "../e2e/support/faultyBackend.ts"
 import { findMissingSize } from "../e2e/support/findItem.ts"
 import { createUnpaidOrder } from "../e2e/support/createUnpaidOrder.ts"
-import { openBrowser, visitor } from "../e2e/support/openBrowser.ts"
+import { closeVisits, openBrowser, visitor } from "../e2e/support/openBrowser.ts"
 import type { RunningShop } from "../e2e/support/runShop.ts"
 import { runShop } from "../e2e/support/runShop.ts"
 import type { StoreVisit } from "../e2e/support/customer.ts"
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   backend.close()
-  await browser.close()
+  await closeVisits(browser)
   await shop.stop()
   await sandbox.stop()
 })

@@ -23,3 +23,6 @@ export function assetsInLanguage({ wordmarkFonts, ...files }: BuiltAssets, langu
   const [code = ""] = language.toLowerCase().split("-")
   return LANGUAGES_IN_SYSTEM_FONTS.includes(code) ? { ...files, fonts: wordmarkFonts } : files
 }
+/** Id of the element in which the agent console is rendered, and of the store's data for it. */
+export const AGENT_ROOT_ID = "agent"
+export const AGENT_BLOCK_ID = "agent-store"

@@ -8,6 +8,7 @@ import { ErrorBoundary } from "../runtime/ErrorBoundary.tsx"
 import type { WaitingState } from "../runtime/waitingState.ts"
 import { useText } from "../runtime/TextProvider.tsx"
 import { CartDrawerSlot } from "./parts/CartDrawerSlot.tsx"
+import { ChatSlot } from "./parts/ChatSlot.tsx"
 import { PageCrash } from "./PageCrash.tsx"
 import { WaitingRoomSlot } from "./parts/WaitingRoomSlot.tsx"
 import styles from "./PageFrame.module.css"
@@ -71,6 +72,7 @@ export function PageFrame({
           </div>
         )}
         {page.frame !== undefined && <CartDrawerSlot />}
+        {page.frame !== undefined && <ChatSlot content={page.content.content} />}
         {page.frame !== undefined && waiting !== undefined && <WaitingRoomSlot state={waiting} />}
       </div>
     </>

@@ -1,6 +1,7 @@
 import "../design/styles.css"
 import "../features/consent/consentBanner.css"
-import { deviceStorage } from "./deviceStorage.ts"
+import { deviceStorage } from "./device/deviceStorage.ts"
+import { AGENT_ROOT_ID } from "./PageAssets.ts"
 import { replayEarlyEvents } from "./replayEarlyEvents.ts"
 import { nextTask } from "../runtime/browser/scheduling.ts"
 import { showPresses } from "./showPresses.ts"
@@ -13,6 +14,8 @@ const dense = deviceStorage.dense() ? document.querySelector<HTMLInputElement>("
 if (dense !== null) dense.checked = true
 
 const start = async () => {
+  const agentRoot = document.getElementById(AGENT_ROOT_ID)
+  if (agentRoot !== null) return (await import("./renderAgentConsole.tsx")).renderAgentConsole(agentRoot)
   const { hydrate } = await import("./entryBrowser.tsx")
   // Yields between evaluating the scripts and running them.
   await nextTask()

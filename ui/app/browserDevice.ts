@@ -2,8 +2,8 @@ import { wishlistedProductIds, wishlistedProductsCodec } from "../../application
 import type { Device, DeviceMemory, Theme } from "../runtime/DeviceProvider.tsx"
 import { isRegisteredIn } from "../runtime/isRegisteredIn.ts"
 import { createObservable } from "../runtime/observable.ts"
-import type { DeviceStorage } from "./deviceStorage.ts"
-import type { RecentlyViewedStore } from "./recentlyViewedStore.ts"
+import type { DeviceStorage } from "./device/deviceStorage.ts"
+import type { RecentlyViewedStore } from "./device/recentlyViewedStore.ts"
 
 /** The cookie that gives the web server the last chosen store (R19): `{storeId}.{languageId}`. */
 const LAST_STORE_COOKIE = "last_store"
@@ -15,7 +15,7 @@ export function browserDevice(storage: DeviceStorage, storeId?: string): Device 
   const wished = wishlistedProductIds(storage.read(wishlistedProductsCodec.key), storeId, isRegisteredIn(storeId))
   // Loaded only by pages that show or record recently viewed products.
   const recentlyViewedStore = async () =>
-    (await import("./recentlyViewedStore.ts")).recentlyViewedStore(storage, storeId)
+    (await import("./device/recentlyViewedStore.ts")).recentlyViewedStore(storage, storeId)
   const memory = createObservable<DeviceMemory>({
     theme: storage.theme(),
     lastStore: readLastStore(),

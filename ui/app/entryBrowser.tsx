@@ -3,15 +3,17 @@ import { hydrateRoot } from "react-dom/client"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import { commandModules } from "../commands/commandModules.ts"
 import { lazyCommands } from "../commands/useCommands.tsx"
+import { chatOpening } from "../runtime/chatOpening.ts"
 import { createCartState } from "../runtime/CartState.ts"
 import { isInIsland, loadIslands } from "../runtime/island.tsx"
 import { ScriptNotLoaded } from "../runtime/lazyComponent.tsx"
 import { onOtherTab, watchOtherTabs } from "../runtime/otherTabs.ts"
 import { createWaitingState } from "../runtime/waitingState.ts"
 import { App } from "./App.tsx"
+import { currentMillis, telemetryBuffer } from "./telemetryBuffer.ts"
 import { browserDevice, rememberStore } from "./browserDevice.ts"
 import { browserNavigator } from "./router/browserNavigator.ts"
-import type { DeviceStorage } from "./deviceStorage.ts"
+import type { DeviceStorage } from "./device/deviceStorage.ts"
 import { hasPendingIn, syncCart } from "./sync/syncCart.ts"
 import { PAGE_BLOCK_ID, readPageBlock } from "./PageBlock.ts"
 import { replayEarlyEvents } from "./replayEarlyEvents.ts"
@@ -24,6 +26,9 @@ import { preparePage } from "./PageState.ts"
  */
 const SALES_DELAY_MILLIS = 10_000
 
+/** The storage key of a chat, which continues after a reload (`savedSession`). */
+const STORED_CHAT = "selvedge.chatSession.v1"
+
 /** Hydrates the document from its data block. Resolves when all event handlers are attached. */
 export async function hydrate(storage: DeviceStorage): Promise<void> {
   const block = document.getElementById(PAGE_BLOCK_ID)?.textContent ?? ""
@@ -32,10 +37,16 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
   const first = await preparePage(page, texts)
 
   const waiting = createWaitingState(() => performance.now())
+  const telemetry = telemetryBuffer(
+    frame?.store.configuration,
+    content.content === "cart" || content.content === "checkout" ? content.cart : undefined,
+    () => commands.telemetry.start(navigator.addressOf),
+  )
   const loadCommands = commandModules(
     frame,
     {
       sessionHolder: context.sessionHolder,
+      telemetry,
       waiting,
       showCaptcha: async (request) =>
         frame === undefined ? undefined : (await import("./showCaptcha.tsx")).showCaptcha(frame, request),
@@ -87,6 +98,7 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
     )
   })
   document.documentElement.dataset["hydrated"] = ""
+  watchPages(navigator, telemetry)
   watchIslands()
   if (context.hasSecret)
     void import("./router/hideSecrets.ts").then(
@@ -101,6 +113,7 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
   if (frame === undefined) return
   const { id: storeId } = frame.store
   rememberStore(storeId, frame.language.id)
+  if (storage.read(STORED_CHAT) !== undefined) chatOpening.set({ isStored: true })
   const following = {
     storeId,
     storage,
@@ -130,6 +143,23 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
     SALES_DELAY_MILLIS,
   )
   syncCart(storage, commands.cart, cart, waiting, navigator.loadPurchaseTexts, storeId)
+}
+
+/** Reports each page that is shown: the first, and those that replace it without a new document. */
+function watchPages(
+  { current, subscribe }: ReturnType<typeof browserNavigator>,
+  { isEnabled, take }: ReturnType<typeof telemetryBuffer>,
+): void {
+  if (!isEnabled) return
+  let shown: unknown
+  const report = () => {
+    const { page } = current().state
+    if (page.content === shown) return
+    shown = page.content
+    take({ kind: "page", at: currentMillis(), page, since: performance.now() })
+  }
+  subscribe(report)
+  report()
 }
 
 /** Hydrates the islands at the next sign that the customer uses the page; after a failure, at the one after it. */

@@ -1,6 +1,10 @@
 import type { ReactNode } from "react"
 import { renderToReadableStream } from "react-dom/server.node"
 import type { AlternateLink } from "../../domain/navigation/alternates.ts"
+import { analyticsDriverKind } from "../../domain/analytics/analyticsDriver.ts"
+import { pageViewAddress } from "../../domain/analytics/pageViewAddress.ts"
+import { collectorAccess } from "../../domain/telemetry/collectorAccess.ts"
+import { COLLECTOR_META } from "../../domain/telemetry/collectorAddress.ts"
 import { hasSecret } from "../../domain/navigation/secretParameters.ts"
 import { COOKIES_PAGE } from "../../application/consent/CookiesPage.ts"
 import type { PageData } from "../../application/navigation/PageData.ts"
@@ -45,6 +49,8 @@ export interface RenderInput extends Pick<DocumentContext, "prefix" | "otherSite
   readonly alternates?: readonly AlternateLink[]
   /** Address of the card vault's frame; without it card data is entered in the page itself. */
   readonly cardVault?: string | undefined
+  /** The second allowed collector of telemetry. */
+  readonly collector?: string | undefined
   /** The visitor's consent; by default they have not chosen. */
   readonly consent?: ConsentInput
 }
@@ -65,6 +71,7 @@ export async function renderPage({
   otherSite,
   alternates = [],
   cardVault,
+  collector,
   consent = NOT_CHOSEN,
 }: RenderInput): Promise<ReadableStream<Uint8Array>> {
   const state = await preparePage(data, undefined, [], languages)
@@ -90,7 +97,12 @@ export async function renderPage({
       block={writePageBlock({ page: data, context, texts: state.texts })}
       nonce={nonce}
       banner={await banner(data, prefix, consent)}
-      withoutScripts={await withoutScripts(data, prefix)}
+      withoutScripts={
+        <>
+          {await withoutScripts(data, prefix)}
+          <PageViewPicture page={data} prefix={prefix} />
+        </>
+      }
       searchHead={
         <>
           {firstScript !== undefined && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: firstScript }} />}
@@ -98,6 +110,7 @@ export async function renderPage({
             <script nonce={nonce} dangerouslySetInnerHTML={{ __html: consentScript(data.frame.store) }} />
           )}
           {data.frame !== undefined && <meta name={CARD_ENTRY} content={cardVault ?? "direct"} />}
+          {data.frame !== undefined && collector !== undefined && <meta name={COLLECTOR_META} content={collector} />}
           <SearchHead page={data} origin={origin} t={state.translate} alternates={alternates} />
         </>
       }
@@ -105,6 +118,18 @@ export async function renderPage({
   )
   // React would send large islands after the document, to be inserted by a script; they are needed without scripts.
   return renderToReadableStream(app, { nonce, progressiveChunkSize: Number.MAX_SAFE_INTEGER })
+}
+
+/** A picture that reports the page for readers without scripts, where the shop collects events itself. */
+function PageViewPicture({ page, prefix }: { readonly page: PageData; readonly prefix: string | undefined }) {
+  const { frame, address } = page
+  if (frame === undefined || hasSecret(address) || collectorAccess(frame.store.configuration) === undefined) return null
+  if (analyticsDriverKind(frame.store.configuration) !== "collector") return null
+  const addressOf = addressesOf(page, prefix)
+  const home = addressOf({ ...address, page: "ItxHomePage", parameters: {} })
+  const shown = addressOf(address)
+  if (!home.ok || !shown.ok) return null
+  return <img src={pageViewAddress(home.address, shown.address)} alt="" width={1} height={1} />
 }
 
 const NOT_CHOSEN: ConsentInput = { choice: undefined, hasPrivacySignal: false }

@@ -34,6 +34,7 @@ export interface CaptchaRequest {
 /** Properties of the document that the commands need. */
 export interface CommandConfig {
   readonly sessionHolder: BrowserConfig["sessionHolder"]
+  readonly telemetry?: BrowserConfig["telemetry"]
   readonly waiting: WaitingState
   /** Shows a captcha over the page; resolves with `undefined` if it was dismissed. */
   readonly showCaptcha: (request: CaptchaRequest) => Promise<SolvedCaptcha | undefined>

@@ -10,6 +10,7 @@ const COMMAND_MODULES = {
   captcha: () => import("./captcha.ts").then((module) => module.captchaCommands),
   cart: () => import("./cart.ts").then((module) => module.cartCommands),
   cartNotices: () => import("./cartNotices.ts").then((module) => module.cartNoticesCommands),
+  chat: () => import("./chat/chatCommands.ts").then((module) => module.chatCommands),
   checkout: () => import("./checkout.ts").then((module) => module.checkoutCommands),
   customization: () => import("./customization.ts").then((module) => module.customizationCommands),
   delivery: () => import("./places/delivery.ts").then((module) => module.deliveryCommands),
@@ -23,6 +24,7 @@ const COMMAND_MODULES = {
   productActions: () => import("./productActions.ts").then((module) => module.productActionCommands),
   purchase: () => import("./purchase.ts").then((module) => module.purchaseCommands),
   returns: () => import("./returns.ts").then((module) => module.returnCommands),
+  telemetry: () => import("./base/telemetry.ts").then((module) => module.telemetryCommands),
   settings: () => import("./settings.ts").then((module) => module.settingsCommands),
   wishlists: () => import("./wishlists.ts").then((module) => module.wishlistCommands),
 } as const

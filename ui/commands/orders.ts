@@ -1,7 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
-import { analyticsId, trackingPreference } from "../../adapters/composition/browserTelemetry.ts"
 import { httpAccountGateway } from "../../adapters/backend/account/HttpAccountGateway.ts"
 import { httpCheckoutGateway } from "../../adapters/backend/checkout/HttpCheckoutGateway.ts"
 import { httpBusinessOrderGateway } from "../../adapters/backend/order/HttpBusinessOrderGateway.ts"
@@ -10,7 +9,6 @@ import { httpOrderChangeGateway } from "../../adapters/backend/order/HttpOrderCh
 import { httpOrderGateway } from "../../adapters/backend/order/HttpOrderGateway.ts"
 import { httpOrderProgressGateway } from "../../adapters/backend/order/HttpOrderProgressGateway.ts"
 import { httpTicketGateway } from "../../adapters/backend/order/HttpTicketGateway.ts"
-import { httpTelemetryCollector } from "../../adapters/backend/telemetry/HttpTelemetryCollector.ts"
 import { isBusinessCustomer } from "../../application/account/isBusinessCustomer.ts"
 import { unpaidOrders } from "../../application/checkout/repayment/unpaidOrders.ts"
 import { BusinessOrderGateway } from "../../application/order/BusinessOrderGateway.ts"
@@ -31,7 +29,6 @@ import type { SolvedCaptcha } from "../../application/shared/SolvedCaptcha.ts"
 import type { CartItem } from "../../domain/cart/Cart.ts"
 import { reportPurchase } from "../../application/order/reportPurchase.ts"
 import { TicketGateway } from "../../application/order/TicketGateway.ts"
-import { unlessOptedOut } from "../../application/platform/TrackingPreference.ts"
 import type { Address } from "../../domain/address/Address.ts"
 import type { GiftReceiptItem } from "../../domain/order/GiftReceiptItem.ts"
 import type { Invoice, InvoiceCustomer } from "../../domain/order/Invoice.ts"
@@ -65,9 +62,6 @@ export function orderCommands(base: CommandBase) {
     httpTicketGateway,
     httpInvoiceGateway,
     httpBusinessOrderGateway,
-    httpTelemetryCollector,
-    trackingPreference,
-    analyticsId,
   )
   return {
     open: (orderId: OrderId, guestToken: string | undefined) => run(openOrder(orderId, guestToken)),
@@ -124,6 +118,6 @@ export function orderCommands(base: CommandBase) {
     confirmBusiness: (orderId: OrderId) =>
       run(BusinessOrderGateway.use((gateway) => gateway.confirmBusinessOrder(orderId))),
     /** Reports a purchase to analytics, once; resolves with whether it was reported (R18). */
-    reportPurchase: (order: Order) => run(unlessOptedOut(reportPurchase(order), false)),
+    reportPurchase: (order: Order) => run(reportPurchase(order)),
   }
 }

@@ -52,7 +52,7 @@ export function pageCommands(base: CommandBase) {
      * lives.
      */
     watchSales: async (shownSince: number, onCategories: (categories: readonly Category[]) => void) =>
-      (await import("./watchSales.ts")).watchSalesCommand(base)(shownSince, (categories) => {
+      (await import("./base/watchSales.ts")).watchSalesCommand(base)(shownSince, (categories) => {
         cache.clear()
         onCategories(categories)
       }),

@@ -7,6 +7,7 @@ import cartNotices from "./en/cart-notices.json"
 import cartOptions from "./en/cart-options.json"
 import cart from "./en/cart.json"
 import catalog from "./en/catalog.json"
+import chat from "./en/chat.json"
 import checkout from "./en/checkout.json"
 import cookies from "./en/cookies.json"
 import customizationSummary from "./en/customization-summary.json"
@@ -50,6 +51,7 @@ export const englishTexts = {
   ...cartOptions,
   ...cart,
   ...catalog,
+  ...chat,
   ...checkout,
   ...cookies,
   ...customizationSummary,

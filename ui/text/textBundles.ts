@@ -16,6 +16,7 @@ export const TEXT_BUNDLES = {
   ],
   purchase: ["cart", "checkout", "errors", "queue", "validation"],
   account: ["account", "address-book", "bookings", "payment-status", "captcha", "sign-in", "session-expired"],
+  chat: ["chat"],
   cartOptions: ["cart-options", "gift-cards"],
   cartNotices: ["cart-notices"],
   services: ["store-availability", "map", "delivery", "restock-alerts", "newsletter", "captcha", "quick-add"],

@@ -70,7 +70,7 @@ export function callOperation<A>(
 ): Effect.Effect<A, BackendError> {
   return sendOperation(connection, operation, buildRequest, limits).pipe(
     Effect.flatMap((received) => decodeResponse(operation, received, decode)),
-    Effect.withSpan(`backend.${operation}`),
+    Effect.withSpan(`backend.${operation}`, {}, { captureStackTrace: false }),
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Command } from "commander"
+import { reportPageView } from "../../../application/analytics/reportPageView.ts"
 import { createBundleAddition } from "../../../application/cart/createBundleAddition.ts"
 import { addCustomized } from "../../../application/cart/addCustomized.ts"
 import { addToCartOrQueue } from "../../../application/cart/addToCartOrQueue.ts"
@@ -197,6 +198,13 @@ async function changed(command: Command, change: (shop: CliContext) => Promise<C
   const options: GlobalOptions = command.optsWithGlobals()
   await withCliContext(options, async (shop) => {
     const cart = await change(shop)
+    if (command.name() === "show")
+      await shop.run(
+        reportPageView({
+          address: { page: "ItxShopCartPage", parameters: {} },
+          content: { content: "cart", cart },
+        }),
+      )
     await shop.run(reportTotalMismatch(cart))
     await shop.run(saveBackup(cart, EMPTYING.includes(command.name())))
     const notices = await shop.run(cartUpdates(cart))

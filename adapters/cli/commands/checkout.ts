@@ -1,6 +1,7 @@
 import type { Command } from "commander"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
+import { reportPageView } from "../../../application/analytics/reportPageView.ts"
 import { AddressGateway } from "../../../application/address/AddressGateway.ts"
 import { saveBillingAddress } from "../../../application/address/saveBillingAddress.ts"
 import { startCheckout } from "../../../application/checkout/startCheckout.ts"
@@ -164,6 +165,12 @@ async function purchase(
   secrets: PaymentSecrets,
 ): Promise<void> {
   const { run, output, store } = shop
+  await run(
+    reportPageView({
+      address: { page: "ItxOrderCheckoutPage", parameters: {} },
+      content: { content: "checkout" },
+    }),
+  )
   const { orderId, paymentMethods } = await run(startCheckout())
   const delivery =
     address === undefined

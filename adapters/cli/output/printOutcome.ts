@@ -1,3 +1,4 @@
+import { reportPaidOrder } from "../../../application/order/reportPaidOrder.ts"
 import type { CheckoutOutcome } from "../../../application/checkout/CheckoutOutcome.ts"
 import { saveGuestToken } from "../guestTokens.ts"
 import type { PresentedOutcome } from "./presentOutcome.ts"
@@ -14,6 +15,7 @@ export async function printOutcome(
 ): Promise<number> {
   if ((outcome.outcome === "paid" || outcome.outcome === "scanRequired") && outcome.guestToken !== undefined)
     await run(saveGuestToken(outcome.orderId, outcome.guestToken))
+  if (outcome.outcome === "paid") await run(reportPaidOrder(outcome.orderId, outcome.guestToken))
   const { guestToken: _, ...shown } = { guestToken: undefined, ...outcome }
   output.result(shown, lines)
   return exitCode

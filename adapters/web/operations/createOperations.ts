@@ -15,6 +15,7 @@ import {
 import type { Sites } from "../../../domain/navigation/Site.ts"
 import type { ObserveCall, ServerObservation } from "../../composition/serverObservation.ts"
 import { backendRoute } from "../../composition/serverObservation.ts"
+import type { IncomingRead, ReadyResponse } from "../pages/ReadyPages.ts"
 import { identityOf } from "./createLog.ts"
 import type { RequestRecord } from "./requestRecord.ts"
 import { currentRequest, withRequest } from "./requestRecord.ts"
@@ -37,6 +38,10 @@ export interface ShopOperations {
   readonly log: ShopLog
   /** Serves requests with an ID, a trace, a log line and measurements. */
   readonly observed: (fetch: (request: Request) => Promise<Response>) => (request: Request) => Promise<Response>
+  /** Reports responses that are ready without a program: with an ID, a log line and measurements, without a span. */
+  readonly observedReady: (
+    respond: (incoming: IncomingRead) => Promise<ReadyResponse | undefined>,
+  ) => (incoming: IncomingRead) => Promise<ReadyResponse | undefined>
   /** Returns the observation of the running request, for its programs. */
   readonly observe: () => ServerObservation
   /** Forwards requests to the backend with the ID and the trace of the running request. */
@@ -100,6 +105,27 @@ export function createOperations({
       const request = currentRequest()
       return { services: servicesOf(log, request, tracer), call: call(request) }
     },
+    observedReady: (respond) => async (incoming) => {
+      const started = performance.now()
+      const response = await respond(incoming)
+      if (response === undefined) return undefined
+      const [pathname = "/"] = (incoming.url ?? "/").split("?", 1)
+      const method = methodLabel(incoming.method ?? "GET")
+      const route = routeOf(method, pathname, sites).template
+      const id = requestIdOf(incoming.headers[REQUEST_ID_HEADER])
+      const traceId = parseTraceParent(String(incoming.headers[TRACE_PARENT_HEADER] ?? ""))?.traceId
+      const seconds = (performance.now() - started) / 1000
+      metrics?.requestStarted()
+      metrics?.requestEnded({ method, route, status: response.status, seconds })
+      log.info("request", {
+        ...identityOf({ id, traceId }),
+        method,
+        route,
+        status: response.status,
+        milliseconds: Math.round(seconds * 1_000_000) / 1000,
+      })
+      return { ...response, headers: { ...response.headers, [REQUEST_ID_HEADER]: id } }
+    },
     observed: (fetch) => async (request) => {
       const started = performance.now()
       const { pathname } = new URL(request.url)
@@ -112,9 +138,8 @@ export function createOperations({
       const span = isTraced ? startSpan(tracer, `${method} ${route.template}`, "server", parent) : undefined
       span?.attribute("http.request.method", method)
       span?.attribute("http.route", route.template)
-      const requestedId = request.headers.get(REQUEST_ID_HEADER) ?? ""
       const record: RequestRecord = {
-        id: REQUEST_ID.test(requestedId) ? requestedId : randomUUID(),
+        id: requestIdOf(request.headers.get(REQUEST_ID_HEADER)),
         traceId: span?.traceId ?? parent?.traceId,
         span,
         traceParent: parent === undefined ? undefined : incoming,
@@ -141,6 +166,11 @@ export function createOperations({
       }
     },
   }
+}
+
+/** Returns the ID that the client gave, or a new one. */
+function requestIdOf(requested: unknown): string {
+  return typeof requested === "string" && REQUEST_ID.test(requested) ? requested : randomUUID()
 }
 
 /** The logger of programs, with the request's ID: fibers do not inherit the asynchronous context of Node. */

@@ -1,7 +1,9 @@
 import { LRUCache } from "lru-cache"
+import type { PageCopy } from "./PageCopy.ts"
+import { pageCopy } from "./PageCopy.ts"
 
-/** A page that is being rendered. */
-export interface PageStream {
+/** Status and headers of a page. */
+export interface PageHead {
   readonly status: number
   /** Target of a redirect. */
   readonly location?: string
@@ -11,42 +13,49 @@ export interface PageStream {
   readonly position?: number
   /** A part is missing temporarily, so the page is not cached. */
   readonly isPartial?: true
+}
+
+/** A page that is being rendered. */
+export interface PageStream extends PageHead {
   readonly body: ReadableStream<Uint8Array>
 }
 
-/** A rendered page that is the same for every customer, with a placeholder for its nonce. */
-export interface RenderedPage extends Omit<PageStream, "body"> {
-  readonly html: string
-}
+/** A page for one response: streamed while it is rendered, or a copy. `nonce` belongs to its security policy. */
+export type ServedPage = PageHead & { readonly nonce: string } & (
+    | { readonly body: ReadableStream<Uint8Array>; readonly copy?: undefined }
+    | { readonly copy: PageCopy; readonly body?: undefined }
+  )
 
 /** Limits of the page cache, and the clock. */
 export interface RenderedPagesOptions {
   readonly now?: () => number
   readonly maxEntries?: number
-  /** Pages and keys, in memory. */
+  /** Compressed pages and keys, in memory. */
   readonly maxBytes?: number
 }
 
 interface Entry {
-  readonly page: RenderedPage
+  readonly head: PageHead
+  readonly copy: PageCopy
   readonly renderedAt: number
+  readonly version: number | undefined
 }
 
 interface Rendering {
-  readonly page: Promise<RenderedPage>
+  readonly entry: Promise<Entry>
   readonly renderedAt: number
+  readonly version: number | undefined
 }
 
-const MAX_ENTRIES = 500
-const MAX_BYTES = 134_217_728
-/** Random for each process, so that no text of a page can match it. */
-const NONCE_PLACEHOLDER = crypto.randomUUID()
+const MAX_ENTRIES = 4_000
+const MAX_BYTES = 67_108_864
 
 /**
- * Caches rendered public pages: a category page is rendered once and served many times.
+ * Caches rendered public pages: a page is rendered and compressed once, and served many times.
  *
- * The first visitor gets the page streamed while it is rendered; concurrent visitors get the same page when it is
- * complete. Only complete, successful pages are cached. Evicts the least recently used pages.
+ * The first visitor gets the page streamed while it is rendered; concurrent visitors get the copy when it is complete.
+ * Only complete, successful pages are cached, and only for the version of the catalogue that they were rendered from.
+ * Evicts the least recently used pages.
  */
 export class RenderedPages {
   readonly #entries: LRUCache<string, Entry>
@@ -82,31 +91,39 @@ export class RenderedPages {
     return this.#counts
   }
 
-  /** Returns the page under a key with this response's nonce; renders it when it is missing or expired. */
-  async get(key: string, nonce: string, render: () => Promise<PageStream>): Promise<PageStream> {
+  /** Returns the copy under a key if it is current. */
+  current(key: string, version: number | undefined): PageCopy | undefined {
     const entry = this.#entries.get(key)
-    const isCached = entry !== undefined && this.#isYoung(entry)
+    if (entry === undefined || !this.#isCurrent(entry, version)) return undefined
+    this.#counts.hits += 1
+    return entry.copy
+  }
+
+  /** Returns the page under a key; renders it with `nonce` when it is missing, expired or of another version. */
+  async get(key: string, nonce: string, render: () => Promise<PageStream>, version?: number): Promise<ServedPage> {
+    const entry = this.#entries.get(key)
+    const isCached = entry !== undefined && this.#isCurrent(entry, version)
     const running = isCached ? undefined : this.#renderings.get(key)
-    const isRunning = running !== undefined && this.#isYoung(running)
+    const isRunning = running !== undefined && this.#isCurrent(running, version)
     this.#counts[isCached || isRunning ? "hits" : "misses"] += 1
-    if (isCached) return withNonce(entry.page, nonce)
-    if (isRunning) return withNonce(await running.page, nonce)
-    const { promise, resolve, reject } = deferred<RenderedPage>()
-    const rendering: Rendering = { page: promise, renderedAt: this.#now() }
+    if (isCached) return servedCopy(entry)
+    if (isRunning) return servedCopy(await running.entry)
+    const { promise, resolve, reject } = deferred<Entry>()
+    const rendering: Rendering = { entry: promise, renderedAt: this.#now(), version }
     this.#renderings.set(key, rendering)
     promise.then(
-      (page) => this.#cache(key, rendering, page),
+      (complete) => this.#cache(key, rendering, complete),
       () => this.#forget(key, rendering),
     )
     try {
-      const stream = await render()
-      if (stream.status !== 200 || stream.isPartial === true) this.#forget(key, rendering)
-      const { body, ...head } = stream
+      const { body, ...head } = await render()
+      if (head.status !== 200 || head.isPartial === true) this.#forget(key, rendering)
       const [forResponse, forCache] = body.tee()
       new Response(forCache)
         .text()
-        .then((html) => resolve({ ...head, html: html.replaceAll(nonce, NONCE_PLACEHOLDER) }), reject)
-      return { ...stream, body: forResponse }
+        .then((html) => pageCopy(html, nonce, entry?.copy))
+        .then((copy) => resolve({ head, copy, renderedAt: rendering.renderedAt, version }), reject)
+      return { ...head, nonce, body: forResponse }
     } catch (error) {
       reject(error)
       throw error
@@ -119,15 +136,15 @@ export class RenderedPages {
     this.#renderings.clear()
   }
 
-  #isYoung({ renderedAt }: { readonly renderedAt: number }): boolean {
-    return this.#now() - renderedAt < this.#lifetimeMillis
+  #isCurrent({ renderedAt, version }: Pick<Entry, "renderedAt" | "version">, current: number | undefined): boolean {
+    return version === current && this.#now() - renderedAt < this.#lifetimeMillis
   }
 
   /** Caches a page unless `clear` ran during its rendering. */
-  #cache(key: string, rendering: Rendering, page: RenderedPage): void {
+  #cache(key: string, rendering: Rendering, entry: Entry): void {
     if (this.#renderings.get(key) !== rendering) return
     this.#renderings.delete(key)
-    this.#entries.set(key, { page, renderedAt: rendering.renderedAt })
+    this.#entries.set(key, entry)
   }
 
   #forget(key: string, rendering: Rendering): void {
@@ -135,15 +152,13 @@ export class RenderedPages {
   }
 }
 
-/** JavaScript uses up to two bytes per character. */
-function sizeOf({ page }: Entry, key: string): number {
-  return 2 * (page.html.length + key.length) + 1
+function servedCopy({ head, copy }: Entry): ServedPage {
+  return { ...head, nonce: copy.nonce, copy }
 }
 
-function withNonce(page: RenderedPage, nonce: string): PageStream {
-  const { html, ...head } = page
-  const bytes = new TextEncoder().encode(html.replaceAll(NONCE_PLACEHOLDER, nonce))
-  return { ...head, body: new Blob([bytes]).stream() }
+/** Twice the brotli bytes, for the gzip copy; JavaScript uses up to two bytes per character of a key. */
+function sizeOf({ copy }: Entry, key: string): number {
+  return 2 * (copy.brotli.length + key.length) + 1
 }
 
 function deferred<A>(): { promise: Promise<A>; resolve: (value: A) => void; reject: (error: unknown) => void } {

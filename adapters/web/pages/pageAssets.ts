@@ -24,21 +24,33 @@ const ICON =
       "x='5' y='23' font-family='serif' font-size='20' fill='#faf8f4'>S</text></svg>",
   )
 
+const ENTRY = "ui/app/boot.ts"
+/** Sheets that are loaded with their components: the chat's. */
+const LATER_SHEETS = /\/(?:chat|agent)-[^/]*\.css$/
+
 /** Returns the asset files of a page from the build's manifest. Throws when the manifest is not this shop's. */
 export function pageAssets(manifest: unknown): BuiltAssets {
-  const chunks = Object.values(Schema.decodeUnknownSync(Manifest)(manifest))
-  const entry = chunks.find((chunk) => chunk.isEntry === true)
+  const files = Schema.decodeUnknownSync(Manifest)(manifest)
+  const chunks = Object.values(files)
+  const entry = files[ENTRY] ?? chunks.find((chunk) => chunk.isEntry === true)
   if (entry === undefined) throw new Error("The browser's build has no entry: rebuild it with `npm run build`.")
-  const files = chunks.flatMap((chunk) => [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])])
-  const unique = [...new Set(files)].map((file) => `/${file}`)
+  const all = chunks.flatMap((chunk) => [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])])
+  const unique = [...new Set(all)].map((file) => `/${file}`)
   // The style sheets of maps are loaded with a map.
   const deferred = new Set(chunks.flatMap((chunk) => chunk.assets ?? []).map((file) => `/${file}`))
   const fonts = unique.filter((file) => PRELOADED_FONTS.test(file))
   return {
     entry: `/${entry.file}`,
-    css: unique.filter((file) => file.endsWith(".css") && !deferred.has(file)),
+    css: unique.filter((file) => file.endsWith(".css") && !LATER_SHEETS.test(file) && !deferred.has(file)),
     icon: ICON,
     fonts,
     wordmarkFonts: fonts.filter((file) => file.includes(WORDMARK_FACE)),
   }
+}
+
+/** Returns the style sheets of the agent console, which no page of the shop loads. */
+export function agentSheets(manifest: unknown): readonly string[] {
+  const files = Schema.decodeUnknownSync(Manifest)(manifest)
+  const sheets = Object.values(files).flatMap(({ file, assets = [], css = [] }) => [file, ...assets, ...css])
+  return [...new Set(sheets.map((file) => `/${file}`).filter((file) => LATER_SHEETS.test(file)))]
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto"
+import type { IncomingHttpHeaders } from "node:http"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import type { Visit, VisitSettings } from "../../../domain/navigation/resolveVisit.ts"
 import { toStandardPage } from "../../../domain/navigation/purchasePages.ts"
@@ -23,10 +24,11 @@ import { addressAfterPayment } from "../../../application/checkout/tracking/addr
 import type { PageData } from "../../../application/navigation/PageData.ts"
 import type { BuiltAssets } from "../../../ui/app/PageAssets.ts"
 import { renderPage } from "../../../ui/app/entryServer.tsx"
+import { analyticsSources } from "../security/analyticsSources.ts"
 import { captchaSource } from "../security/captchaSource.ts"
 import { fraudSource } from "../security/fraudSource.ts"
-import { visitorConsent, withVisitorConsent } from "./visitorConsent.ts"
-import { asksForConsent } from "../../../domain/consent/ConsentDecision.ts"
+import { incomingConsent, visitorConsent, withVisitorConsent } from "./visitorConsent.ts"
+import { type ConsentInput, asksForConsent } from "../../../domain/consent/ConsentDecision.ts"
 import { consentRegime, hasBanner } from "../../../domain/consent/ConsentRegime.ts"
 import { COOKIES_PAGE } from "../../../application/consent/CookiesPage.ts"
 import { GUEST_ORDER_PAGES, storeGuestOrder, withGuestToken, withoutGuestToken } from "./guestOrderCookie.ts"
@@ -38,7 +40,10 @@ import { paymentSources } from "../security/paymentSources.ts"
 import { loginPageFor } from "./loginPageFor.ts"
 import { pageScope } from "./pageScope.ts"
 import type { PageBudget } from "./PageBudget.ts"
-import type { PageStream, RenderedPages } from "./RenderedPages.ts"
+import type { ReadyPages } from "./ReadyPages.ts"
+import { readyResponse } from "./ReadyPages.ts"
+import type { PageStream, RenderedPages, ServedPage } from "./RenderedPages.ts"
+import type { RenderQueue } from "./RenderQueue.ts"
 import type { RequestCookies } from "../RequestCookies.ts"
 import { pageSecurityHeaders } from "../security/securityHeaders.ts"
 import type { LoadedPage, PostedFields, ShopPrograms } from "../ShopPrograms.ts"
@@ -50,17 +55,30 @@ export interface PagesOptions {
   readonly programs: ShopPrograms
   readonly budget: PageBudget
   readonly rendered: RenderedPages
+  readonly queue: RenderQueue
+  readonly ready: ReadyPages
+  /** The version of a store's catalogue; `undefined` when the backend reports none. */
+  readonly catalogueVersion: (storeId: string) => Promise<number | undefined>
   readonly assets: BuiltAssets
   readonly sessionHolder: "server" | "page"
   readonly sites: Sites
   readonly alternates: AlternatePages
   /** URL of the vault's frame for card data; when absent, the page itself takes card data. */
   readonly cardVault: string | undefined
+  /** The second allowed collector. */
+  readonly collector?: string | undefined
   /** A staging shop: no page may be indexed. */
   readonly isStage: boolean
 }
 
 export interface PageRequest {
+  /** The requested URL as the server received it. */
+  readonly url: string
+  /** Headers that choose the form of a cached page. */
+  readonly conditions: Pick<IncomingHttpHeaders, "accept-encoding" | "if-none-match">
+  readonly method: string
+  /** Address of the client; requests of one client wait for one another. */
+  readonly client: string
   /** Public scheme and host, without a trailing slash. */
   readonly origin: string
   readonly pathAndQuery: string
@@ -143,7 +161,9 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
   const store = isStoreId(storeId) ? await programs.store(storeId).catch(() => undefined) : undefined
   const consent = visitorConsent(store?.brandId ?? "", cookies, request.hasPrivacySignal)
   // Two variants of a public page, with and without the banner.
-  const isAnswered = store !== undefined && hasBanner(consentRegime(store)) && !asksForConsent(store, consent)
+  const hasAnswered = (own: ConsentInput) =>
+    store !== undefined && hasBanner(consentRegime(store)) && !asksForConsent(store, own)
+  const isAnswered = hasAnswered(consent)
   const nonce = randomBytes(16).toString("base64")
   const render = async (): Promise<PageStream> => {
     const data = await loadData(address, visit.site, cookies, programs, { place: pathAndQuery, ...fieldsOf(request) })
@@ -188,6 +208,7 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
       languages,
       alternates,
       cardVault: options.cardVault,
+      collector: options.collector,
       consent,
       ...site,
     })
@@ -202,16 +223,19 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
   const hasSecretAddress = hasSecret(address) || SECRET_PAGES.includes(address.page)
   const isPersonal =
     PERSONAL_PAGES.includes(address.page) || hasSecretAddress || variesByVisitor(visit, address, request, sites)
-  const page = isPersonal
-    ? await render()
-    : await rendered.get(`${origin}${pathAndQuery}${isAnswered ? " answered" : ""}`, nonce, render)
+  const version = () =>
+    address.storeId === undefined ? Promise.resolve(undefined) : options.catalogueVersion(address.storeId)
+  const key = `${origin}${pathAndQuery}${isAnswered ? " answered" : ""}`
+  const page: ServedPage = isPersonal
+    ? { ...(await render()), nonce }
+    : await rendered.get(key, nonce, () => options.queue.run(request.client, render), await version())
   if (page.location !== undefined)
     return page.status === 302 || hasSecretAddress
       ? redirectTemporary(page.location, cookies)
       : redirectPermanent(page.location)
   const policy = await securityPolicyContext(address.storeId, origin, options)
   const isPaymentReturn = address.page === PAYMENT_PAGE
-  const headers = new Headers({
+  const headers = {
     "content-type": "text/html; charset=utf-8",
     "cache-control":
       isPersonal || page.status !== 200 || page.isPartial === true
@@ -221,7 +245,7 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
           : PUBLIC_CACHE,
     ...pageSecurityHeaders({
       ...policy,
-      nonce,
+      nonce: page.nonce,
       hasSecretAddress,
       isHttps: cookies.isHttps,
       isPaymentReturn,
@@ -231,9 +255,24 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
     ...(options.isStage || visit.isStage ? { "x-robots-tag": "noindex, nofollow" } : {}),
     ...(page.retryAfter === undefined ? {} : { "retry-after": String(page.retryAfter) }),
     ...(page.position === undefined ? {} : { "queue-position": String(page.position) }),
-  })
-  for (const line of cookies.lines()) headers.append("set-cookie", line)
-  return new Response(page.body, { status: page.status, headers })
+  }
+  const { copy } = page
+  const lines = cookies.lines()
+  if (copy !== undefined && lines.length === 0 && sites.mobile === undefined)
+    options.ready.keep(request.url, isAnswered ? "answered" : "asking", {
+      copy,
+      headers,
+      isFor: (incoming) => hasAnswered(incomingConsent(store?.brandId ?? "", incoming)) === isAnswered,
+      isCurrent: async () => rendered.current(key, await version()) === copy,
+    })
+  const response =
+    copy === undefined ? undefined : await readyResponse({ copy, headers }, request.conditions, request.method)
+  const answer =
+    response === undefined
+      ? new Response(page.body ?? null, { status: page.status, headers })
+      : new Response(response.body ?? null, { status: response.status, headers: response.headers })
+  for (const line of lines) answer.headers.append("set-cookie", line)
+  return answer
 }
 
 /** Marks a confirmation that this browser has shown before: it thanks only once. */
@@ -247,7 +286,7 @@ function withSeenOrder(page: PageData, cookies: RequestCookies): PageData {
 async function securityPolicyContext(
   storeId: string | undefined,
   origin: string,
-  { programs, cardVault }: PagesOptions,
+  { programs, cardVault, collector }: PagesOptions,
 ) {
   const sources = {
     captchaSource: await captchaSource(programs, storeId, origin),
@@ -258,6 +297,7 @@ async function securityPolicyContext(
     trustedTypes: await trustedTypes(programs, storeId, sources),
     mapSources: await mapSources(programs, storeId, origin),
     paymentSources: await paymentSources(programs, storeId, origin),
+    analyticsSources: await analyticsSources(programs, storeId, collector),
     vaultSource: vaultSource(cardVault),
   }
 }

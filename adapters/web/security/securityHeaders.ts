@@ -19,6 +19,8 @@ export interface SecurityPolicyContext {
   readonly fraudSource?: string | undefined
   /** Origins of the payment providers that the page may redirect to by a form or show in a frame (R11). */
   readonly paymentSources?: readonly string[]
+  /** Origins of the collector and of the store's tag manager, if they are not the shop's own. */
+  readonly analyticsSources?: readonly string[]
   /** Origin of the vault whose frame takes card data; absent when the page takes card data. */
   readonly vaultSource?: string | undefined
   /** The page to which a bank redirects back, also inside the checkout's own frame. */
@@ -42,6 +44,7 @@ export function pageSecurityHeaders(context: SecurityPolicyContext): Readonly<Re
     captchaSource,
     fraudSource,
     paymentSources = [],
+    analyticsSources = [],
     vaultSource,
     isPaymentReturn = false,
     isFramed = false,
@@ -54,6 +57,7 @@ export function pageSecurityHeaders(context: SecurityPolicyContext): Readonly<Re
     .join("")
   // The global provider's style elements carry the nonce of the page.
   const styleSources = maps.style.length === 0 ? [] : [`'nonce-${context.nonce}'`, ...maps.style]
+  const connected = [...new Set([...services, ...analyticsSources])].filter((source) => source !== "'self'")
   const policy = [
     "default-src 'none'",
     `script-src ${["'nonce-" + context.nonce + "'", "'strict-dynamic'" + externalSources, ...maps.script].join(" ")}`,
@@ -61,10 +65,16 @@ export function pageSecurityHeaders(context: SecurityPolicyContext): Readonly<Re
     // A merchant's own catalogue links to pictures on the merchant's hosts.
     `img-src ${["'self' data: https:", ...maps.image].join(" ")}`,
     `font-src ${["'self'", ...maps.font].join(" ")}`,
-    `connect-src ${["'self'" + externalSources, ...maps.connect].join(" ")}`,
+    `connect-src ${["'self'", ...connected, ...maps.connect].join(" ")}`,
     "frame-src " +
       [
-        ...new Set(["'self'", ...services, ...(vaultSource === undefined ? [] : [vaultSource]), ...paymentSources]),
+        ...new Set([
+          "'self'",
+          ...services,
+          ...(vaultSource === undefined ? [] : [vaultSource]),
+          ...paymentSources,
+          ...analyticsSources,
+        ]),
       ].join(" "),
     `form-action ${["'self'", ...paymentSources].join(" ")}`,
     "base-uri 'none'",

@@ -1,4 +1,6 @@
+import { XML_POLICY } from "../../../application/chat/ChatConnection.ts"
 import { SCRIPT_POLICY } from "../../../application/platform/ScriptLoader.ts"
+import { tagManager } from "../../../domain/analytics/tagManager.ts"
 import { configurationOf } from "../settings/configurationOf.ts"
 import type { ShopPrograms } from "../ShopPrograms.ts"
 
@@ -15,9 +17,10 @@ const GOOGLE = "https://www.google.com"
 const POLICY_NAME = /^[A-Za-z0-9\-#=_/@.%]{1,128}$/
 
 /**
- * Returns the Trusted Types policies that a store's pages may create: the loader's own, and those of its services
- * (`CAPTCHA_TRUSTED_TYPES` and `FRAUD_SCRIPT_TRUSTED_TYPES` of its configuration, comma-separated names), each only if
- * the store has that service (F191). Leaves out names that a security policy would interpret differently.
+ * Returns the Trusted Types policies that a store's pages may create: the loader's own, the chat's, and those of its
+ * services (`CAPTCHA_TRUSTED_TYPES`, `FRAUD_SCRIPT_TRUSTED_TYPES` and `TAG_MANAGER_TRUSTED_TYPES` of its configuration,
+ * comma-separated names), each only if the store has that service (F191). Leaves out names that a security policy would
+ * interpret differently.
  */
 export async function trustedTypes(
   programs: Pick<ShopPrograms, "store">,
@@ -35,5 +38,7 @@ export async function trustedTypes(
       ? []
       : [...(captchaSource === GOOGLE ? [GOOGLE_POLICY] : []), ...named("CAPTCHA_TRUSTED_TYPES")]
   const fraud = fraudSource === undefined ? [] : named("FRAUD_SCRIPT_TRUSTED_TYPES")
-  return [...new Set([SCRIPT_POLICY, ...captcha, ...fraud])]
+  const manager = tagManager(configuration) === undefined ? [] : named("TAG_MANAGER_TRUSTED_TYPES")
+  const chat = storeId === undefined ? [] : [XML_POLICY]
+  return [...new Set([SCRIPT_POLICY, ...chat, ...captcha, ...fraud, ...manager])]
 }

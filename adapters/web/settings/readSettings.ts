@@ -31,8 +31,12 @@ export interface Settings {
   readonly providersPort: number
   /** Public scheme and host of the simulated providers; the listening address when absent. */
   readonly providersOrigin: string | undefined
+  /** Origin of the second allowed collector of telemetry; the first is the shop itself. */
+  readonly collector: string | undefined
   /** Number of proxies in front of this server that append their client's address to `x-forwarded-for`. */
   readonly trustedProxies: number
+  /** The XMPP server to which the sandbox's chat workgroups connect; the embedded one when absent. */
+  readonly xmppServer: XmppServerSettings | undefined
   /**
    * Where card data is entered: in the frame of a vault at that URL (the sandbox's own when absent), or in the shop's
    * page.
@@ -60,7 +64,14 @@ export function readSettings(environment: Readonly<Record<string, string | undef
         `PROVIDERS_PORT is "${providersPort}", which is the shop's own port: the providers need ` +
         `another, for example PROVIDERS_PORT=${nextPort(port)}.`,
     }
-  for (const name of ["BACKEND_URL", "PUBLIC_ORIGIN", "MOBILE_ORIGIN", "PROVIDERS_ORIGIN", "CARD_VAULT_URL"]) {
+  for (const name of [
+    "BACKEND_URL",
+    "PUBLIC_ORIGIN",
+    "MOBILE_ORIGIN",
+    "PROVIDERS_ORIGIN",
+    "CARD_VAULT_URL",
+    "TELEMETRY_COLLECTOR_URL",
+  ]) {
     const value = present(environment[name])
     if (value !== undefined && !isHttpAddress(value))
       return { problem: `${name} is "${value}", which is no address: set it to something like https://shop.example.` }
@@ -89,6 +100,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
         `TRUSTED_PROXIES is "${trustedProxies}", which is no number of proxies: set it to how ` +
         `many stand in front of this server, from 0 to ${MAX_PROXIES}.`,
     }
+  const xmppServer = readXmppServer(present(environment["XMPP_URL"]), present(environment["XMPP_COMPONENT_SECRET"]))
+  if (xmppServer !== undefined && "problem" in xmppServer) return xmppServer
   const cardEntry = readCardEntry(environment)
   if ("problem" in cardEntry) return cardEntry
   const publicOrigin = originOf(present(environment["PUBLIC_ORIGIN"]))
@@ -117,9 +130,29 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     isStage: stage === "true",
     providersPort: Number(providersPort),
     providersOrigin: originOf(present(environment["PROVIDERS_ORIGIN"])),
+    collector: originOf(present(environment["TELEMETRY_COLLECTOR_URL"])),
     trustedProxies: Number(trustedProxies),
     cardEntry,
+    xmppServer,
   }
+}
+
+/** An XMPP server, with its port for components (XEP-0114). */
+interface XmppServerSettings {
+  readonly url: string
+  readonly componentSecret: string
+}
+
+function readXmppServer(
+  url: string | undefined,
+  componentSecret: string | undefined,
+): XmppServerSettings | SettingError | undefined {
+  if (url === undefined) return undefined
+  if (!URL.canParse(url) || new URL(url).protocol !== "xmpp:" || new URL(url).hostname === "")
+    return { problem: `XMPP_URL is "${url}", which is no server: set it to something like xmpp://chat.example:5347.` }
+  return componentSecret === undefined
+    ? { problem: "XMPP_COMPONENT_SECRET is not set: set it to the secret that the server at XMPP_URL expects." }
+    : { url, componentSecret }
 }
 
 /** Card data is entered in a frame by default. A backend elsewhere also needs a vault elsewhere. */

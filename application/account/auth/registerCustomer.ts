@@ -3,6 +3,7 @@ import { SignInRefused } from "../../../domain/account/SignInRefused.ts"
 import { parseLoginId } from "../../../domain/account/LoginId.ts"
 import type { Registration } from "../../../domain/account/Registration.ts"
 import { validateRegistration } from "../../../domain/account/validateRegistration.ts"
+import { track } from "../../analytics/Analytics.ts"
 import { syncPendingCart } from "../../cart/pending/syncPendingCart.ts"
 import type { SolvedCaptcha } from "../../shared/SolvedCaptcha.ts"
 import { retryWithoutSession } from "./retryWithoutSession.ts"
@@ -27,5 +28,7 @@ export const registerCustomer = Effect.fn("account.register")(function* (
     retryWithoutSession(gateway.registerUser({ ...registration, logon }, captcha)),
     toSignInRefused,
   )
-  return yield* storeSession(session, registration.rememberMe)
+  const stored = yield* storeSession(session, registration.rememberMe)
+  yield* track({ name: "sign_up", method: "password" })
+  return stored
 })

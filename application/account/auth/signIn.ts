@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { SignInRefused } from "../../../domain/account/SignInRefused.ts"
 import { parseLoginId } from "../../../domain/account/LoginId.ts"
+import { track } from "../../analytics/Analytics.ts"
 import { syncPendingCart } from "../../cart/pending/syncPendingCart.ts"
 import type { SolvedCaptcha } from "../../shared/SolvedCaptcha.ts"
 import { retryWithoutSession } from "./retryWithoutSession.ts"
@@ -45,5 +46,7 @@ export const signIn = Effect.fn("account.signIn")(function* (credentials: Creden
     retryWithoutSession(gateway.login({ ...credentials, logon: logon.text }, captcha)),
     toSignInRefused,
   )
-  return yield* storeSession(session, credentials.rememberMe)
+  const stored = yield* storeSession(session, credentials.rememberMe)
+  yield* track({ name: "login", method: "password" })
+  return stored
 })

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import { SignInRefused } from "../../../domain/account/SignInRefused.ts"
 import { validateRegistrationDetails } from "../../../domain/account/validateRegistration.ts"
+import { track } from "../../analytics/Analytics.ts"
 import { syncPendingCart } from "../../cart/pending/syncPendingCart.ts"
 import type { SolvedCaptcha } from "../../shared/SolvedCaptcha.ts"
 import { retryWithoutSession } from "./retryWithoutSession.ts"
@@ -25,5 +26,7 @@ export const signInWithProvider = Effect.fn("account.signInWithProvider")(functi
     retryWithoutSession(gateway.socialLogin(credentials, captcha)),
     toSignInRefused,
   )
-  return yield* storeSession(session, credentials.registration?.rememberMe)
+  const stored = yield* storeSession(session, credentials.registration?.rememberMe)
+  yield* track({ name: credentials.registration === undefined ? "login" : "sign_up", method: credentials.socialType })
+  return stored
 })

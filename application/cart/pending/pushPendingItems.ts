@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import type { CartLimitReached } from "../../../domain/cart/CartChangeRefused.ts"
 import { NO_STOCK_KEY, NOT_BUYABLE_KEY, NotEnoughStock } from "../../../domain/cart/CartChangeRefused.ts"
 import { isPermanentCartError } from "../../../domain/cart/isPermanentCartError.ts"
+import { trackAdditions } from "../../analytics/trackCart.ts"
 import { CrossTabLock } from "../../platform/CrossTabLock.ts"
 import { BackendError } from "../../shared/BackendError.ts"
 import { StoreScope } from "../../store/StoreScope.ts"
@@ -76,6 +77,7 @@ const send = Effect.fnUntraced(function* ({
   const gateway = yield* CartGateway
   return yield* gateway.addToCart([addition], key).pipe(
     Effect.tapErrorTag("BackendError", handleCartError),
+    Effect.tap((cart) => trackAdditions(cart, [addition])),
     Effect.map((): Outcome => "taken"),
     Effect.catch((error) => Effect.succeed(toPushOutcome(error))),
   )

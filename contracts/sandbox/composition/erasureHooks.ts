@@ -1,6 +1,7 @@
 import type { ErasureHook } from "../platform/services/ErasureHook.ts"
 import { eraseBookings } from "../booking/eraseBookings.ts"
 import { eraseNotifications } from "../catalog/notifications/eraseNotifications.ts"
+import { eraseChats } from "../chat/eraseChats.ts"
 import { eraseNewsletter } from "../customers/newsletter/eraseNewsletter.ts"
 import { eraseCustomer } from "../other/eraseCustomer.ts"
 import { eraseFavourites } from "../places/eraseFavourites.ts"
@@ -20,4 +21,5 @@ export const erasureHooks: readonly ErasureHook[] = [
   eraseBookings,
   eraseReturns,
   eraseNotifications,
+  eraseChats,
 ]

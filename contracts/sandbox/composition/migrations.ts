@@ -3,6 +3,7 @@ import { cartMigrations } from "../cart/cartMigrations.ts"
 import { captchaMigrations } from "../captcha/captchaMigrations.ts"
 import { catalogMigrations } from "../catalog/catalogMigrations.ts"
 import { adminConsoleMigrations } from "../admin-console/adminConsoleMigrations.ts"
+import { chatMigrations } from "../chat/chatMigrations.ts"
 import { checkoutMigrations } from "../checkout/checkoutMigrations.ts"
 import { fileMigrations } from "../platform/files/fileMigrations.ts"
 import { orderMigrations } from "../orders/orderMigrations.ts"
@@ -49,4 +50,5 @@ export const migrations: readonly Migration[] = [
   ...wishlistMigrations,
   ...telemetryMigrations,
   ...vaultMigrations,
+  ...chatMigrations,
 ]

@@ -7,12 +7,27 @@ import type { SandboxServices } from "../platform/services/SandboxServices.ts"
 
 /** Topics of analytics, by the cookie group of the consent (S9.13). */
 const TOPICS = [
-  { id: "navigation", cookieGroup: "C0002", events: ["page_view", "search"] },
+  {
+    id: "navigation",
+    cookieGroup: "C0002",
+    events: ["page_view", "search", "filter", "view_item_list", "select_item"],
+  },
   {
     id: "ecommerce",
     cookieGroup: "C0002",
-    events: ["view_item", "add_to_cart", "remove_from_cart", "begin_checkout", "purchase"],
+    events: [
+      "view_item",
+      "add_to_cart",
+      "remove_from_cart",
+      "view_cart",
+      "begin_checkout",
+      "add_shipping_info",
+      "add_payment_info",
+      "purchase",
+      "refund",
+    ],
   },
+  { id: "engagement", cookieGroup: "C0002", events: ["sign_up", "login", "add_to_wishlist", "share", "start_chat"] },
   { id: "recommendations", cookieGroup: "C0003", events: ["view_item", "view_item_list"] },
 ]
 

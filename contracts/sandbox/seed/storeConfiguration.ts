@@ -65,13 +65,12 @@ export const storeConfiguration = (store: WorldStore): readonly (readonly [param
   // Write token and project of the collector; not secret, because they only allow writing events.
   ["TELEMETRY_TOKEN", "demo-collector-token"],
   ["TELEMETRY_PROJECT", "selvedge-web"],
-  // Lifetime of a guest's analytics cookie in days, and whether consent is implied until the visitor chooses.
   // Law on cookies: opt-in, objection, opt-out or none; empty for the country's. A new version of the policy asks
   // again.
   ["COOKIE_CONSENT", ""],
   ["COOKIE_POLICY_VERSION", "1"],
+  // Lifetime of a guest's analytics cookie in days.
   ["ANALYTICS_ID_DAYS", "30"],
-  ["ANALYTICS_CONSENT", store.countryCode === "US" ? "implied" : "required"],
   ["CHAT_BIND_URL", ""],
   // Social login providers: comma-separated pairs of type=address.
   [

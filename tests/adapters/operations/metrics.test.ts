@@ -50,6 +50,20 @@ describe("the metrics of the server", () => {
     expect(lines).toContain("selvedge_http_requests_in_flight 0")
   })
 
+  it("count stored pages as requests too, and return their ID", async () => {
+    const { operations, text } = openMetrics()
+    const respond = operations.observedReady(({ url }) =>
+      Promise.resolve(url === "/other" ? undefined : { status: 304, headers: { etag: '"a"' } }),
+    )
+    const incoming = { method: "GET", headers: { "x-request-id": "given-1" } }
+    expect(await respond({ ...incoming, url: "/10000034/-1/oxford-shirt-l8201?colorId=4" })).toEqual({
+      status: 304,
+      headers: { etag: '"a"', "x-request-id": "given-1" },
+    })
+    expect(await respond({ ...incoming, url: "/other" })).toBeUndefined()
+    expect(await text()).toContain('selvedge_http_requests_total{method="GET",route="ItxProductPage",status="3xx"} 1')
+  })
+
   it("count a request that throws as a failed one", async () => {
     const { operations, text } = openMetrics()
     const fetch = operations.observed(async () => Promise.reject(new Error("broken")))

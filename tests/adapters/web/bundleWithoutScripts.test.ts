@@ -24,6 +24,7 @@ async function posted(form: "cart/items" | "cart/lines", fields: Readonly<Record
     saveToWishlist: refuse("saveToWishlist"),
     forward: refuse("forward"),
     login: refuse("login"),
+    reportPageView: refuse("reportPageView"),
     submitPage: refuse("submitPage"),
     submit: refuse("submit"),
     handleRestock: refuse("handleRestock"),

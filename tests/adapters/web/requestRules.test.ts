@@ -128,20 +128,25 @@ describe("the security headers of a page", () => {
       CAPTCHA_TRUSTED_TYPES: "box, box#html,*,'allow-duplicates', default; script-src *,a b,",
       FRAUD_SCRIPT_TRUSTED_TYPES: "screen",
     }
-    expect(await of(named)).toEqual(["selvedge-scripts"])
+    expect(await of(named)).toEqual(["selvedge-scripts", "selvedge-xml"])
     expect(await of(named, { captchaSource: "https://captcha.example" })).toEqual([
       "selvedge-scripts",
+      "selvedge-xml",
       "box",
       "box#html",
     ])
-    expect(await of(named, { fraudSource: "'self'" })).toEqual(["selvedge-scripts", "screen"])
-    expect(await of({}, { captchaSource: "https://www.google.com" })).toEqual(["selvedge-scripts", "goog#html"])
+    expect(await of(named, { fraudSource: "'self'" })).toEqual(["selvedge-scripts", "selvedge-xml", "screen"])
+    expect(await of({}, { captchaSource: "https://www.google.com" })).toEqual([
+      "selvedge-scripts",
+      "selvedge-xml",
+      "goog#html",
+    ])
     expect(
       await trustedTypes({ store: () => Promise.reject(new Error("down")) }, "10000034", {
         captchaSource: "'self'",
         fraudSource: undefined,
       }),
-    ).toEqual(["selvedge-scripts"])
+    ).toEqual(["selvedge-scripts", "selvedge-xml"])
   })
 
   it("run no script of the bank's return page in a frame, whose address alone is read there", () => {

@@ -6,6 +6,7 @@ import { countingIds } from "../../../adapters/memory/CountingIds.ts"
 import { AccountGateway } from "../../../application/account/AccountGateway.ts"
 import { AnalyticsId } from "../../../application/telemetry/AnalyticsId.ts"
 import { trackerId } from "../../../application/telemetry/trackerId.ts"
+import type { GroupDecision } from "../../../domain/consent/ConsentDecision.ts"
 import type { Session } from "../../../domain/session/Session.ts"
 import { inSpain } from "../../support/backend/scopes.ts"
 import { backendError } from "../../support/builders/backendError.ts"
@@ -13,7 +14,7 @@ import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
 import { FakeSession } from "../../support/fakes/FakeSession.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
-const WITH_COOKIE = { ANALYTICS_ID_DAYS: "30", ANALYTICS_CONSENT: "implied" }
+const WITH_COOKIE = { ANALYTICS_ID_DAYS: "30" }
 
 /** A visitor's browser; its cookies with their lifetimes. */
 function aBrowser(
@@ -21,6 +22,8 @@ function aBrowser(
   configuration: Readonly<Record<string, string>>,
   cookies: Readonly<Record<string, string>> = {},
   userToken: string | null = "u.7k3b",
+  analytics: GroupDecision = "granted",
+  brandId = "1",
 ) {
   const storedCookies = new Map<string, string>(Object.entries(cookies))
   const lifetimes = new Map<string, number | undefined>()
@@ -32,7 +35,7 @@ function aBrowser(
       else storedCookies.set(name, value)
     },
   }
-  const scope = { ...inSpain, store: { ...inSpain.store, configuration } }
+  const scope = { ...inSpain, store: { ...inSpain.store, brandId, configuration } }
   const user =
     userToken === ""
       ? Effect.fail(backendError("unreachable", "getCurrentUser"))
@@ -41,7 +44,10 @@ function aBrowser(
     new FakeDevice().layer,
     new FakeSession(state).layer,
     Layer.succeed(AccountGateway, { getCurrentUser: user }),
-    Layer.succeed(AnalyticsId, analyticsIdCookie(scope, countingIds(), page)),
+    Layer.succeed(
+      AnalyticsId,
+      analyticsIdCookie(scope, countingIds(), Effect.succeed({ analytics, personalization: "denied" }), page),
+    ),
   )
   return { storedCookies, lifetimes, read: Effect.provide(trackerId, layer) }
 }
@@ -88,20 +94,18 @@ describe("the tracker id", () => {
     )
   }
 
-  for (const [what, configuration, consent, isStored] of [
-    ["no lifetime is configured", { ANALYTICS_CONSENT: "implied" }, undefined, false],
-    ["consent is required and nobody was asked", { ANALYTICS_ID_DAYS: "30" }, undefined, false],
-    ["consent is required and was given", { ANALYTICS_ID_DAYS: "30" }, "groups=C0001:1,C0002:1,C0003:0", true],
-    ["consent is implied and was refused", WITH_COOKIE, "isGpcEnabled=0&groups=C0001:1,C0002:0", false],
-    ["the lifetime is none", { ...WITH_COOKIE, ANALYTICS_ID_DAYS: "-1" }, undefined, false],
-    ["the lifetime is longer than browsers keep", { ...WITH_COOKIE, ANALYTICS_ID_DAYS: "9999" }, undefined, true],
+  for (const [what, configuration, decision, isStored] of [
+    ["no lifetime is configured", {}, "granted", false],
+    ["consent is required and nobody was asked", WITH_COOKIE, "unknown", false],
+    ["consent was given", WITH_COOKIE, "granted", true],
+    ["consent was refused", WITH_COOKIE, "denied", false],
+    ["the lifetime is none", { ANALYTICS_ID_DAYS: "-1" }, "granted", false],
+    ["the lifetime is longer than browsers keep", { ANALYTICS_ID_DAYS: "9999" }, "granted", true],
   ] as const) {
-    itEffect(`of a guest is ${isStored ? "kept" : "made for this once, and no cookie stays,"} where ${what}`, () =>
+    itEffect(`F165 of a guest is ${isStored ? "kept" : "made for this once, and no cookie stays,"} where ${what}`, () =>
       Effect.gen(function* () {
-        const { storedCookies, lifetimes, read } = aBrowser("guest", configuration, {
-          ...(consent === undefined ? {} : { OptanonConsent: consent }),
-          ...(isStored ? {} : { analytics_id: "old" }),
-        })
+        const cookies = isStored ? {} : { analytics_id: "old" }
+        const { storedCookies, lifetimes, read } = aBrowser("guest", configuration, cookies, undefined, decision)
         const ids = [yield* read, yield* read]
         expect([
           ids[0] === ids[1],
@@ -111,4 +115,18 @@ describe("the tracker id", () => {
       }),
     )
   }
+
+  itEffect("F165 of a guest has the prefix of brands 2 to 8, and none of other brands", () =>
+    Effect.gen(function* () {
+      for (const [brandId, name] of [
+        ["2", "b2_analytics_id"],
+        ["8", "b8_analytics_id"],
+        ["9", "analytics_id"],
+      ] as const) {
+        const { storedCookies, read } = aBrowser("guest", WITH_COOKIE, {}, undefined, "granted", brandId)
+        yield* read
+        expect([...storedCookies.keys()]).toEqual([name])
+      }
+    }),
+  )
 })

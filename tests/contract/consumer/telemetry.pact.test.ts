@@ -1,9 +1,7 @@
 import * as Redacted from "effect/Redacted"
 import { describe, expect } from "vitest"
-import { gzip } from "../../../adapters/backend/telemetry/HttpTelemetryCollector.ts"
 import { TelemetryCollector } from "../../../application/telemetry/TelemetryCollector.ts"
-import { writeEventLines } from "../../../domain/telemetry/eventLines.ts"
-import { aBatch, aSender } from "../../support/backend/calls/telemetryCalls.ts"
+import { aPackedBatch, aSender } from "../../support/backend/calls/telemetryCalls.ts"
 import { pactArea } from "../../support/backend/pactArea.ts"
 import { anyRefusedShape } from "../../support/backend/pactShapes.ts"
 
@@ -15,8 +13,8 @@ const headers = {
   "project-key": "selvedge-web",
   "content-type": mediaType,
 }
-const packed = { mediaType, bytes: await gzip(writeEventLines(aBatch)) }
-const send = TelemetryCollector.use((collector) => collector.sendEvents(aBatch, aSender))
+const packed = { mediaType, bytes: aPackedBatch.bytes }
+const send = TelemetryCollector.use((collector) => collector.sendEvents(aPackedBatch, aSender))
 
 describe("the pact about the collector", () => {
   promises("sendEvents", "a batch of events is taken", {
@@ -38,7 +36,7 @@ describe("the pact about the collector", () => {
     status: 401,
     answer: anyRefusedShape,
     call: TelemetryCollector.use((collector) =>
-      collector.sendEvents(aBatch, { ...aSender, token: Redacted.make("another-token") }),
+      collector.sendEvents(aPackedBatch, { ...aSender, token: Redacted.make("another-token") }),
     ),
     expect: (verdict) => expect(verdict).toBe("refused"),
   })

@@ -14,7 +14,7 @@ describe("the collector's address (S5)", () => {
     expect(collectorAddress(undefined, collectors)).toEqual({ address: collectors.standard, isRefused: false })
   })
 
-  it("V85 is the standard one, with an error, for any other configured address", () => {
+  it("F160 V85 is the standard one, with an error, for any other configured address", () => {
     const near = [
       "",
       "https://collector.selvedge.example@evil.example",

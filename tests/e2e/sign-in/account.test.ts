@@ -4,7 +4,7 @@ import { join } from "node:path"
 import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { codeFor } from "../support/codeFor.ts"
-import { openBrowser, visitor } from "../support/openBrowser.ts"
+import { closeVisits, openBrowser, visitor } from "../support/openBrowser.ts"
 import { accessibilityViolations } from "../support/accessibilityViolations.ts"
 import type { RunningShop } from "../support/runShop.ts"
 import { runShop } from "../support/runShop.ts"
@@ -37,7 +37,7 @@ beforeAll(async () => {
   ;[shop, browser] = await Promise.all([runShop({ dataDir: join(folder, "data") }), openBrowser()])
 })
 afterAll(async () => {
-  await browser.close()
+  await closeVisits(browser)
   await shop.stop()
   rmSync(folder, { recursive: true, force: true })
 })

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { openBrowser } from "../support/openBrowser.ts"
+import { closeVisits, openBrowser } from "../support/openBrowser.ts"
 import type { OtherSite } from "../support/otherSite.ts"
 import { otherSite } from "../support/otherSite.ts"
 import type { RunningShop } from "../support/runShop.ts"
@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   other.close()
-  await browser.close()
+  await closeVisits(browser)
 })
 
 describe.each(["server", "page"] as const)(

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { callAdminApi } from "../support/callAdminApi.ts"
 import { layoutOverflows } from "../support/layoutOverflows.ts"
-import { openBrowser, visitor } from "../support/openBrowser.ts"
+import { closeVisits, openBrowser, visitor } from "../support/openBrowser.ts"
 import { violationsInThemes } from "../support/accessibilityViolations.ts"
 import type { RunningShop } from "../support/runShop.ts"
 import { runShop } from "../support/runShop.ts"
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await giveCaptchaService(STORES.spain.id)
 })
 afterAll(async () => {
-  await browser.close()
+  await closeVisits(browser)
   await shop.stop()
   rmSync(folder, { recursive: true, force: true })
 })

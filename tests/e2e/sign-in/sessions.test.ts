@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { callAdminApi } from "../support/callAdminApi.ts"
 import type { FaultyBackend } from "../support/faultyBackend.ts"
 import { faultyBackend } from "../support/faultyBackend.ts"
-import { openBrowser } from "../support/openBrowser.ts"
+import { closeVisits, openBrowser } from "../support/openBrowser.ts"
 import type { RunningShop } from "../support/runShop.ts"
 import { runShop } from "../support/runShop.ts"
 import { STORES } from "../support/customer.ts"
@@ -44,7 +44,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   backend.close()
-  await browser.close()
+  await closeVisits(browser)
   await Promise.all(Object.values(shops).map((shop) => shop.stop()))
   await sandbox.stop()
 })

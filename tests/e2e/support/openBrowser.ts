@@ -17,6 +17,11 @@ const ONLY_THIS_MACHINE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.
 /** Generating an image takes the shop longer than rendering a page, and most journeys look at none. */
 const WITHOUT_PICTURES = "--blink-settings=imagesEnabled=false"
 
+declare global {
+  /** Browsers of this worker by their start options. */
+  var workerBrowsers: Map<string, Promise<Browser>>
+}
+
 /** Optional browser features, for the journeys that test them. */
 export interface BrowserStart {
   /**
@@ -28,8 +33,25 @@ export interface BrowserStart {
   readonly showsPictures?: boolean
 }
 
-/** Starts the machine's Chromium headless. Fails with an installation hint when there is none. */
-export async function openBrowser({ keepsPages = false, showsPictures = false }: BrowserStart = {}): Promise<Browser> {
+/**
+ * The machine's Chromium, headless. Files of a worker share one per kind of start, because starting one takes 0.8 s of
+ * CPU time; visitors are separate contexts. Fails with an installation hint when there is none.
+ */
+export async function openBrowser(start: BrowserStart = {}): Promise<Browser> {
+  const kind = JSON.stringify(start)
+  const running = await workerBrowsers.get(kind)
+  if (running?.isConnected() === true) return running
+  const starting = launch(start)
+  workerBrowsers.set(kind, starting)
+  return starting
+}
+
+/** Ends the visits of a file: its contexts with their cookies and caches. The browser itself ends with the worker. */
+export async function closeVisits(browser: Browser): Promise<void> {
+  await Promise.all(browser.contexts().map((context) => context.close()))
+}
+
+async function launch({ keepsPages = false, showsPictures = false }: BrowserStart): Promise<Browser> {
   const candidates = [process.env["CHROMIUM_PATH"], ...(keepsPages ? [] : [SMALL]), ...WHOLE]
   const executablePath = candidates.find((path) => path !== undefined && existsSync(path))
   if (executablePath === undefined)

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core"
 import { afterAll } from "vitest"
 import type { BrowserStart } from "./openBrowser.ts"
-import { openBrowser } from "./openBrowser.ts"
+import { closeVisits, openBrowser } from "./openBrowser.ts"
 import type { RunningShop, ShopStart } from "./runShop.ts"
 import { runShop } from "./runShop.ts"
 
@@ -12,7 +12,7 @@ export async function openFront(
 ): Promise<{ readonly shop: RunningShop; readonly browser: Browser }> {
   const [shop, browser] = await Promise.all([runShop(shopStart), openBrowser(browserStart)])
   afterAll(async () => {
-    await browser.close()
+    await closeVisits(browser)
     await shop.stop()
   })
   return { shop, browser }

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core"
 import { afterAll, inject } from "vitest"
 import type { BrowserStart } from "./openBrowser.ts"
-import { openBrowser } from "./openBrowser.ts"
+import { closeVisits, openBrowser } from "./openBrowser.ts"
 import type { SharedShop } from "./seededWorld.ts"
 
 /**
@@ -12,6 +12,6 @@ export async function openSharedFront(
   browserStart: BrowserStart = {},
 ): Promise<{ readonly shop: SharedShop; readonly browser: Browser }> {
   const browser = await openBrowser(browserStart)
-  afterAll(() => browser.close())
+  afterAll(() => closeVisits(browser))
   return { shop: inject("sharedShop"), browser }
 }

@@ -22,7 +22,7 @@ import { openSandbox } from "../../support/sandbox/newDatabase.ts"
 
 const SPAIN = "10000034"
 const JAPAN = "10000081"
-const PRODUCTS = 45
+const PRODUCTS = 25
 const large = generatedWorld(PRODUCTS)
 const world = { ...large, stores: large.stores.filter(({ id }) => id === SPAIN || id === JAPAN) }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { drawGarment, GARMENT_VIEWS } from "../../../contracts/sandbox/world/imagery/drawGarment.ts"
 import { heightOf, IMAGE_FORMATS } from "../../../contracts/sandbox/world/imagery/imageAddress.ts"
 import { groundOf, placeholder } from "../../../contracts/sandbox/world/imagery/placeholder.ts"
-import { renderImage } from "../../../contracts/sandbox/world/imagery/renderImage.ts"
+import { imageRenderer, rasterize, renderImage } from "../../../contracts/sandbox/world/imagery/renderImage.ts"
 import { aDrawing, CLOTH, GARMENTS } from "./drawings.ts"
 
 describe("a rendered picture", () => {
@@ -32,6 +32,47 @@ describe("a rendered picture", () => {
       })
       expect({ garment, small: length <= 20_000 }).toEqual({ garment, small: true })
     }
+  })
+
+  it("is drawn once for all smaller sizes and formats, also at the same time, and again for a larger one", async () => {
+    const drawnWidths: number[] = []
+    const render = imageRenderer((svg, width) => {
+      drawnWidths.push(width)
+      return rasterize(svg, width)
+    })
+    const drawing = drawGarment(aDrawing(), CLOTH, "front")
+    const sizes = [
+      { width: 320, format: "avif" },
+      { width: 640, format: "webp" },
+      { width: 160, format: "jpeg" },
+    ] as const
+    const pictures = await Promise.all(sizes.map((size) => render(drawing, size)))
+    const widths = await Promise.all(pictures.map(async (bytes) => (await sharp(bytes).metadata()).width))
+    expect([widths, drawnWidths]).toEqual([[320, 640, 160], [640]])
+    await render(drawing, { width: 960, format: "avif" })
+    await render(drawing, { width: 480, format: "avif" })
+    await render(drawGarment(aDrawing({ garment: "coat" }), CLOTH, "front"), { width: 480, format: "avif" })
+    expect(drawnWidths).toEqual([640, 1280, 640])
+  })
+
+  it("is drawn again after a failure", async () => {
+    let failures = 1
+    const render = imageRenderer((svg, width) =>
+      failures-- > 0 ? Promise.reject(new Error("no memory")) : rasterize(svg, width),
+    )
+    const drawing = drawGarment(aDrawing(), CLOTH, "front")
+    await expect(render(drawing, { width: 160, format: "webp" })).rejects.toThrow("no memory")
+    expect((await render(drawing, { width: 160, format: "webp" })).length).toBeGreaterThan(100)
+  })
+
+  it("looks like the same drawing with its wide shadows blurred at full size", async () => {
+    const drawing = drawGarment(aDrawing(), CLOTH, "front")
+    const [fast, full] = await Promise.all([
+      rasterize(drawing, 640),
+      rasterize(drawing.replaceAll(/<!--.?soft-->/g, ""), 640),
+    ])
+    const differences = fast.pixels.map((value, index) => Math.abs(value - (full.pixels[index] ?? 0)))
+    expect(differences.reduce((most, difference) => Math.max(most, difference), 0)).toBeLessThan(16)
   })
 
   it("renders the drawings of this folder only", async () => {

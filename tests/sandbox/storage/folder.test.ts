@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { constants, gzipSync } from "node:zlib"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { openTestShop, prepareDataDir } from "../../support/sandbox/onBothDatabases.ts"
+import { openTestShop, plainShopImage, prepareDataDir } from "../../support/sandbox/onBothDatabases.ts"
 
 describe("the data folder", () => {
   let dataDir = ""
@@ -25,6 +26,20 @@ describe("the data folder", () => {
     })
     await second.sandbox.close()
     expect([answer.status, seeded, await readFile(join(dataDir, "admin-key"), "utf8")]).toEqual([200, 0, key])
+  }, 60_000)
+
+  it("starts from the file with a database when it is new, and starts over after an interrupted start", async () => {
+    const emptyDatabase = join(dataDir, "database.tar.gz")
+    const stores = Buffer.from(await (await plainShopImage()).arrayBuffer())
+    await writeFile(emptyDatabase, gzipSync(stores, { level: constants.Z_BEST_SPEED }))
+    let seeded = 0
+    const open = () => openTestShop({ dataDir, emptyDatabase, onSeedProgress: () => (seeded += 1) })
+    await (await open()).sandbox.close()
+    await rm(join(dataDir, "database", "PG_VERSION"))
+    await writeFile(join(dataDir, "database-unfinished"), "")
+    await (await open()).sandbox.close()
+    await (await open()).sandbox.close()
+    expect(seeded).toBe(0)
   }, 60_000)
 
   it("is refused with one message while another instance has it open", async () => {

@@ -3,14 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { createCatalogueVersions } from "../../../contracts/sandbox/stores/CatalogueVersions.ts"
 import { createStores } from "../../../contracts/sandbox/stores/Stores.ts"
 import { restoreStock, reserveStock } from "../../../contracts/sandbox/catalog/stock/reserveStock.ts"
-import { migrations } from "../../../contracts/sandbox/composition/migrations.ts"
 import { fillStore } from "../../../contracts/sandbox/seed/fillStore.ts"
-import { seedWorld } from "../../../contracts/sandbox/seed/seedWorld.ts"
-import { migrate } from "../../../contracts/sandbox/platform/storage/migrate.ts"
 import { openStorage, type StorageOptions } from "../../../contracts/sandbox/platform/storage/openStorage.ts"
 import type { Storage } from "../../../contracts/sandbox/platform/storage/Storage.ts"
-import { emptyImage } from "../../support/sandbox/memoryImages.ts"
-import { type PrivatePostgres, startPrivatePostgres } from "../../support/sandbox/privatePostgres.ts"
+import { newDatabase } from "../../support/sandbox/newDatabase.ts"
+import { plainShopImage } from "../../support/sandbox/onBothDatabases.ts"
 import { smallWorld } from "../../support/sandbox/smallWorld.ts"
 
 const SPAIN = "10000034"
@@ -23,8 +20,6 @@ const stockTests = (options: () => Promise<StorageOptions>) => {
   }
   beforeAll(async () => {
     opened = await openStorage(await options())
-    await migrate(opened.db, migrations, 0)
-    await seedWorld(opened.db, () => smallWorld, { now: 0 })
     await fillStore(opened, smallWorld, SPAIN, 0)
   }, 60_000)
   afterAll(() => opened?.close())
@@ -100,14 +95,11 @@ const stockTests = (options: () => Promise<StorageOptions>) => {
   })
 }
 
-describe("stock, on PGlite", () => stockTests(async () => ({ image: await emptyImage() })))
+describe("stock, on PGlite", () => stockTests(async () => ({ image: await plainShopImage() })))
 
-describe("stock, on PostgreSQL", () => {
-  let postgres: PrivatePostgres | undefined
-  afterAll(() => postgres?.stop(), 30_000)
+describe("stock, on PostgreSQL", () =>
   stockTests(async () => {
-    postgres = await startPrivatePostgres()
-    if (postgres === undefined) throw new Error("Install PostgreSQL to run this test.")
-    return { databaseUrl: await postgres.newDatabase() }
-  })
-})
+    const database = await newDatabase(true)
+    if (database.databaseUrl === undefined) throw new Error("Install PostgreSQL to run this test.")
+    return database
+  }))

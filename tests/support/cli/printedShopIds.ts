@@ -158,7 +158,7 @@ export const SHOP_IDS: readonly PrintedIds[] = [
       (Array.isArray(value) ? value : [])
         .filter((row) => textAt(row, "catentryId") !== "undefined")
         .map((row) => textAt(row, "physicalStore.id")),
-    accepted: (id, line) => [booking(SKU, id), ...bought(line, "--pickup-store", id)],
+    accepted: (id, line) => [["store", "show", id], booking(SKU, id), ...bought(line, "--pickup-store", id)],
   },
   {
     kind: "stores to collect in",
@@ -172,6 +172,6 @@ export const SHOP_IDS: readonly PrintedIds[] = [
     prints: ["pickup-point", "list", "--zip", "28013"],
     human: /^(\w+) +(?:droppoint|packstation)/gm,
     json: (value) => ofKind(value, "droppoint", "packstation"),
-    accepted: (id, line) => bought(line, "--pickup-point", id),
+    accepted: (id, line) => [["places", "drop-point", id], ...bought(line, "--pickup-point", id)],
   },
 ]

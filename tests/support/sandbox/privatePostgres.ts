@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process"
 import { randomUUID } from "node:crypto"
 import { chmod, chown, mkdtemp, readdir, rm } from "node:fs/promises"
-import { join } from "node:path"
+import { basename, dirname, join } from "node:path"
 import { tmpdir } from "node:os"
 import { promisify } from "node:util"
 import { Client } from "pg"
@@ -30,6 +30,12 @@ const binaries = async (): Promise<string | undefined> => {
   const versions = await readdir(INSTALLED).catch(() => [])
   const newest = versions.sort((one, other) => Number(other) - Number(one))[0]
   return newest === undefined ? undefined : join(INSTALLED, newest, "bin")
+}
+
+/** The newest installed version; undefined when PostgreSQL is not installed. */
+export const postgresVersion = async (): Promise<string | undefined> => {
+  const bin = await binaries()
+  return bin === undefined ? undefined : basename(dirname(bin))
 }
 
 /** PostgreSQL refuses to run as root; root runs it as the user that the package created. */

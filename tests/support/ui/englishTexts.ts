@@ -5,6 +5,7 @@ const load = (bundle: Parameters<typeof loadTexts>[1][number]) => loadTexts("en"
 /** The English texts of each bundle. */
 export const accountTexts = await load("account")
 export const browseTexts = await load("browse")
+export const chatTexts = await load("chat")
 export const cartOptionTexts = await load("cartOptions")
 export const customizationTexts = await load("customization")
 export const orderTexts = { ...(await load("orders")), ...(await load("orderPages")) }

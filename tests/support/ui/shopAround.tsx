@@ -20,6 +20,7 @@ import {
   accountTexts,
   browseTexts,
   cartOptionTexts,
+  chatTexts,
   customizationTexts,
   orderTexts,
   productTexts,
@@ -171,6 +172,7 @@ export function renderInShop(
         wishlistTexts,
         serviceTexts,
         productTexts,
+        chatTexts,
       )}
     >
       <ShopProvider frame={frame}>

@@ -93,7 +93,7 @@ export class TestVisitor {
     return [...this.#cookies].filter(([name]) => name.includes("token")).map(([, value]) => value)
   }
 
-  /** Another tab of the same browser in its current state, or its visit of another shop; its cookies are separate. */
+  /** Another tab of the same browser in its current state, also in another shop; its cookies are separate from here. */
   copy(shop = this.#shop): TestVisitor {
     const tab = new TestVisitor(shop)
     for (const [name, value] of this.#cookies) tab.#cookies.set(name, value)

@@ -26,6 +26,7 @@ const BUNDLES = [
   "storePages",
   "cartNotices",
   "cartOptions",
+  "chat",
   "orders",
   "returns",
   "product",
@@ -34,14 +35,17 @@ const BUNDLES = [
 const textsOf = (language: TextLanguage): Promise<TextCatalogue> => loadTexts(language, BUNDLES)
 const english = await textsOf("en")
 
-/** Unit symbols and names of bank numbers and cookies, which belong to no language. */
-const UNITS = ["cm", "IBAN", "BIC", "SWIFT", "CLABE", "Cookie", "Cookies"]
+/** Unit symbols and names of bank numbers, which belong to no language. */
+const UNITS = ["cm", "IBAN", "BIC", "SWIFT", "CLABE"]
 
 /** Words that a language spells as English does. */
 const SHARED_TEXTS: Readonly<Partial<Record<TextLanguage, readonly string[]>>> = {
-  es: ["Subtotal", "Newsletter", "newsletter", "Personal", "Total", "PIN"],
-  ca: ["Subtotal", "PIN", "Text", "Personal", "Total", "Categories", "PIN", "Document", "PDF", "article", "articles"],
+  es: ["Cookie", "Cookies", "Subtotal", "Newsletter", "newsletter", "Personal", "Total", "PIN", "Chat", "Error"],
+  ca: ["Subtotal", "PIN", "Text", "Personal", "Total", "Categories", "Document", "PDF", "article", "articles", "Error"],
   fr: [
+    "Cookie",
+    "Cookies",
+    "Chat",
     "Images",
     "Province",
     "Type",
@@ -67,8 +71,26 @@ const SHARED_TEXTS: Readonly<Partial<Record<TextLanguage, readonly string[]>>> =
     "articles",
     "Actions",
   ],
-  de: ["OK", "Position", "Text", "Name", "Newsletter", "optional", "Code", "PIN", "Link", "Status", "Bank"],
+  de: [
+    "Cookie",
+    "Cookies",
+    "OK",
+    "Position",
+    "Text",
+    "Name",
+    "Newsletter",
+    "optional",
+    "Code",
+    "PIN",
+    "Link",
+    "Status",
+    "Bank",
+    "Chat",
+    "E-Mail",
+  ],
   it: [
+    "Cookie",
+    "Chat",
     "Checkout",
     "Min",
     "Max",
@@ -87,9 +109,24 @@ const SHARED_TEXTS: Readonly<Partial<Record<TextLanguage, readonly string[]>>> =
     "PIN",
     "Link",
   ],
-  pt: ["Link", "Subtotal", "OK", "PIN", "Email", "Newsletter", "newsletter", "Total", "Menu", "PIN"],
-  pl: ["Bank", "OK", "Email", "Newsletter", "newsletter", "Menu", "PIN", "Link", "Status"],
-  ja: ["SMS"],
+  pt: [
+    "Cookie",
+    "Cookies",
+    "Link",
+    "Subtotal",
+    "OK",
+    "PIN",
+    "Email",
+    "Newsletter",
+    "newsletter",
+    "Total",
+    "Menu",
+    "Chat",
+  ],
+  pl: ["Cookie", "Bank", "OK", "Email", "Newsletter", "newsletter", "Menu", "PIN", "Link", "Status"],
+  ja: ["Cookie", "SMS"],
+  he: ["Cookie"],
+  zh: ["Cookie"],
 }
 
 /** The letters of languages with a non-Latin script. */

@@ -5,9 +5,9 @@ import { DEFAULT_POLICY, mapProvider } from "../../../domain/location/mapProvide
 const LEAFLET_TEST = "<svg/>"
 
 /**
- * Returns the first script of pages of a store with the keyless map; `undefined` for other stores. It creates the page's
- * default Trusted Types policy, which accepts Leaflet's test for SVG and no other string: assigning one throws, as
- * without a policy. A page allows one default policy only, so no later script can create one that accepts more.
+ * Returns the first script of pages of a store with the keyless map; `undefined` for other stores. It creates the
+ * page's default Trusted Types policy, which accepts Leaflet's test for SVG and no other string: assigning one throws,
+ * as without a policy. A page allows one default policy only, so no later script can create one that accepts more.
  */
 export function defaultPolicyScript(
   { configuration, countryCode }: StoreScope["Service"]["store"],

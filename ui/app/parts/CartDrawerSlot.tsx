@@ -2,7 +2,7 @@ import { useState } from "react"
 import { useCart } from "../../runtime/CartProvider.tsx"
 import { lazyComponent } from "../../runtime/lazyComponent.tsx"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
-import { useShopPages } from "../../runtime/useShopPages.ts"
+import { useShopPages } from "../../runtime/pages/useShopPages.ts"
 import { WaitingOrdersSlot } from "./WaitingOrdersSlot.tsx"
 
 const CartDrawer = lazyComponent(async () => (await import("../../features/cart/CartDrawer.tsx")).CartDrawer)

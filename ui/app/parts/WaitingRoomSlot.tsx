@@ -2,7 +2,7 @@ import { useEffect } from "react"
 import { lazyComponent } from "../../runtime/lazyComponent.tsx"
 import { useObservable } from "../../runtime/observable.ts"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
-import { useShopPages } from "../../runtime/useShopPages.ts"
+import { useShopPages } from "../../runtime/pages/useShopPages.ts"
 import type { WaitingState } from "../../runtime/waitingState.ts"
 
 const WaitingRoomOverlay = lazyComponent(

@@ -5,7 +5,7 @@ import { isRegisteredIn } from "../../runtime/isRegisteredIn.ts"
 import type { ShopCommands } from "../../commands/useCommands.tsx"
 import type { WaitingState } from "../../runtime/waitingState.ts"
 import { WAITING_ROOM_KEY } from "../../runtime/waitingState.ts"
-import type { DeviceStorage } from "../deviceStorage.ts"
+import type { DeviceStorage } from "../device/deviceStorage.ts"
 
 /** Whether the device has queued additions for this store, or additions that were refused after queueing. */
 export function hasPendingIn({ read }: Pick<DeviceStorage, "read">, storeId: string | undefined): () => boolean {

@@ -7,7 +7,7 @@ import type { Device } from "../../runtime/DeviceProvider.tsx"
 import { isRegisteredIn } from "../../runtime/isRegisteredIn.ts"
 import type { TabChange } from "../../../application/platform/TabAnnouncer.ts"
 import type { ShopCommands } from "../../commands/useCommands.tsx"
-import type { DeviceStorage } from "../deviceStorage.ts"
+import type { DeviceStorage } from "../device/deviceStorage.ts"
 
 /** The state of a page that follows other tabs. */
 export interface SyncedPage {

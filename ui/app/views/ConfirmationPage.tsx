@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 import type { PageData } from "../../../application/navigation/PageData.ts"
 import { ConfirmationView } from "../../features/order/ConfirmationView.tsx"
-import { isOrderSeen, markOrderSeen } from "../seenOrders.ts"
+import { isOrderSeen, markOrderSeen } from "../device/seenOrders.ts"
 import { OrderAddressForm } from "./OrderAddressForm.tsx"
 
 export function ConfirmationPage({ page }: { readonly page: PageData }) {

@@ -13,6 +13,7 @@ export function createCommandBase(scope: StoreContext, config: CommandConfig): C
       backendUrl: "",
       sessionHolder: config.sessionHolder,
       sendPolicy: async () => (await import("./sendPolicy.ts")).createSendPolicy(base, config),
+      ...(config.telemetry === undefined ? {} : { telemetry: config.telemetry }),
       announce: (change) => announceChange(scope.store.id, change),
     },
     scope,

@@ -30,13 +30,12 @@ export function isRarePage(page: string): page is RarePage {
   return NAMES.some((name) => name === page)
 }
 
-const DOCUMENT_PAGES =
-  /^Itx(?:Help|Legal|Cookies|Withdrawal|Contact|Claim|Store(?:Locator|Detail|Country|City|Grouping))Page$/
-
 /**
- * Whether only the web server loads a page: help, legal texts, cookie settings, customer service and physical stores. It
- * reads a guest's token from a cookie out of reach of scripts, and the page's forms are posted.
+ * Whether only the web server loads a page: help, legal texts, cookie settings, customer service and physical stores.
+ * It reads a guest's token from a cookie out of reach of scripts, and the page's forms are posted.
  */
 export function isDocumentPage(page: string): boolean {
-  return DOCUMENT_PAGES.test(page)
+  return /^Itx(?:Help|Legal|Cookies|Withdrawal|Contact|Claim|Store(?:Locator|Detail|Country|City|Grouping))Page$/.test(
+    page,
+  )
 }

@@ -6,7 +6,7 @@ import { PageLink } from "../../runtime/PageLink.tsx"
 import { useOptionalFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import type { Translate } from "../../text/createTranslate.ts"
-import { shopPages } from "../../runtime/useShopPages.ts"
+import { shopPages } from "../../runtime/pages/useShopPages.ts"
 import styles from "./ErrorView.module.css"
 
 export interface ErrorViewProps {

@@ -4,7 +4,7 @@ import { buttonClass } from "../../design/buttonClass.ts"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
-import { useShopPages } from "../../runtime/useShopPages.ts"
+import { useShopPages } from "../../runtime/pages/useShopPages.ts"
 
 /** The link of a spot to its category, with the editors' text. Renders nothing if that category no longer exists. */
 export function SpotLink({ spot }: { readonly spot: MarketingSpot }) {

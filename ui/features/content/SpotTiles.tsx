@@ -3,7 +3,7 @@ import type { MarketingSpot } from "../../../domain/content/MarketingSpot.ts"
 import { Picture } from "../shared/product/Picture.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
-import { useShopPages } from "../../runtime/useShopPages.ts"
+import { useShopPages } from "../../runtime/pages/useShopPages.ts"
 import { portraitPicture } from "./spotPicture.ts"
 import styles from "./SpotTiles.module.css"
 

@@ -4,7 +4,7 @@ import { deliveryPolicy } from "../../../domain/store/deliveryPolicy.ts"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
-import { useOrderPages } from "../../runtime/useOrderPages.ts"
+import { useOrderPages } from "../../runtime/pages/useOrderPages.ts"
 import styles from "./Service.module.css"
 
 /** The periods and methods of the store for returns, and its right of withdrawal. */

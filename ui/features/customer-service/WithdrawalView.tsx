@@ -1,7 +1,7 @@
 import type { WithdrawalPage } from "../../../application/returns/WithdrawalPage.ts"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
-import { useOrderPages } from "../../runtime/useOrderPages.ts"
+import { useOrderPages } from "../../runtime/pages/useOrderPages.ts"
 import styles from "./Service.module.css"
 import { WithdrawalConfirmation, WithdrawalReceipt } from "./WithdrawalConfirmation.tsx"
 import { WithdrawalStatementForm } from "./WithdrawalStatementForm.tsx"

@@ -3,7 +3,7 @@ import type { PhysicalStore } from "../../../domain/location/PhysicalStore.ts"
 import { placeUrl } from "../../../domain/location/placeUrl.ts"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
-import { shopPages } from "../../runtime/useShopPages.ts"
+import { shopPages } from "../../runtime/pages/useShopPages.ts"
 
 /** Addresses of the pages of physical stores. */
 export interface StorePageAddresses {

@@ -4,7 +4,7 @@ import { VisuallyHidden } from "../../design/VisuallyHidden.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useIsRegistered } from "../../runtime/useIsRegistered.ts"
-import { useShopPages } from "../../runtime/useShopPages.ts"
+import { useShopPages } from "../../runtime/pages/useShopPages.ts"
 import styles from "./CartLink.module.css"
 
 /**

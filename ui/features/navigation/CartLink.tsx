@@ -3,7 +3,7 @@ import { VisuallyHidden } from "../../design/VisuallyHidden.tsx"
 import { useCart } from "../../runtime/CartProvider.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
-import { useShopPages } from "../../runtime/useShopPages.ts"
+import { useShopPages } from "../../runtime/pages/useShopPages.ts"
 import styles from "./CartLink.module.css"
 
 /**

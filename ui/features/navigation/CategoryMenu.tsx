@@ -3,7 +3,7 @@ import type { Category } from "../../../domain/catalog/Category.ts"
 import { Spinner } from "../../design/Spinner.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
-import { useShopPages } from "../../runtime/useShopPages.ts"
+import { useShopPages } from "../../runtime/pages/useShopPages.ts"
 import styles from "./CategoryMenu.module.css"
 import { closeOnOutsideInteraction } from "./closeOnOutsideInteraction.ts"
 

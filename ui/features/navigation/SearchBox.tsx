@@ -6,7 +6,7 @@ import { VisuallyHidden } from "../../design/VisuallyHidden.tsx"
 import { lazyComponent } from "../../runtime/lazyComponent.tsx"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
-import { useShopPages } from "../../runtime/useShopPages.ts"
+import { useShopPages } from "../../runtime/pages/useShopPages.ts"
 import { closeOnOutsideInteraction } from "./closeOnOutsideInteraction.ts"
 import styles from "./SearchBox.module.css"
 

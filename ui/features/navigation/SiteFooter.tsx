@@ -3,12 +3,13 @@ import { withdrawalDays } from "../../../domain/returns/withdrawalDays.ts"
 import type { StoreFrame } from "../../../application/navigation/PageData.ts"
 import { legalDocuments } from "../../../domain/store/legalDocuments.ts"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
+import { ChatButton } from "../shared/ChatButton.tsx"
 import { PolicyLink } from "../shared/PolicyLink.tsx"
 import { legalLabel } from "../shared/labels/legalLabel.ts"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useOptionalFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
-import { shopPages } from "../../runtime/useShopPages.ts"
+import { shopPages } from "../../runtime/pages/useShopPages.ts"
 import type { TextKey } from "../../text/TextKey.ts"
 import styles from "./SiteFooter.module.css"
 import { STORE_SELECTOR } from "./storeSelector.ts"
@@ -64,6 +65,7 @@ export function SiteFooter({ otherSite }: SiteFooterProps) {
             <LegalLinks frame={frame} />
           </>
         )}
+        {frame !== undefined && <ChatButton />}
         {otherSite !== undefined && (
           <p>
             <a href={otherSite.home}>{t(`navigation.site.${otherSite.kind}`)}</a>

@@ -3,7 +3,7 @@ import { Icon } from "../../design/Icon.tsx"
 import { VisuallyHidden } from "../../design/VisuallyHidden.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
-import { useShopPages } from "../../runtime/useShopPages.ts"
+import { useShopPages } from "../../runtime/pages/useShopPages.ts"
 import cartLink from "./CartLink.module.css"
 import styles from "./WishlistLink.module.css"
 

@@ -1,6 +1,6 @@
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useOptionalFrame } from "../../runtime/ShopProvider.tsx"
-import { shopPages } from "../../runtime/useShopPages.ts"
+import { shopPages } from "../../runtime/pages/useShopPages.ts"
 import styles from "./Wordmark.module.css"
 
 /** The brand name as text, with an accent line along its edge. */

@@ -6,7 +6,7 @@ import { Alert } from "../../design/Alert.tsx"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
-import { useShopPages } from "../../runtime/useShopPages.ts"
+import { useShopPages } from "../../runtime/pages/useShopPages.ts"
 import { PlainCaptchaField } from "../shared/PlainCaptchaField.tsx"
 import styles from "./Newsletter.module.css"
 

@@ -3,7 +3,7 @@ import { buttonClass } from "../../design/buttonClass.ts"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useRepayDeadline } from "../../runtime/useRepayDeadline.ts"
-import { usePurchasePages } from "../../runtime/usePurchasePages.ts"
+import { usePurchasePages } from "../../runtime/pages/usePurchasePages.ts"
 
 export interface RepayOfferProps {
   readonly opened: OrderDetails

@@ -6,7 +6,7 @@ import { buttonClass } from "../../design/buttonClass.ts"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
-import { useShopPages } from "../../runtime/useShopPages.ts"
+import { useShopPages } from "../../runtime/pages/useShopPages.ts"
 import styles from "./SessionExpired.module.css"
 
 /**

@@ -4,7 +4,7 @@ import { useCommands } from "../../commands/useCommands.tsx"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
-import { useShopPages } from "../../runtime/useShopPages.ts"
+import { useShopPages } from "../../runtime/pages/useShopPages.ts"
 import styles from "./Auth.module.css"
 import type { ReturnTo } from "./useReturnTo.ts"
 

@@ -5,7 +5,7 @@ import { isOrderId } from "../../../domain/shared/OrderId.ts"
 import { useCommands } from "../../commands/useCommands.tsx"
 import type { TypedGuestOrder } from "../../commands/auth.ts"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
-import { useShopPages } from "../../runtime/useShopPages.ts"
+import { useShopPages } from "../../runtime/pages/useShopPages.ts"
 
 /** The properties of the authentication pages. */
 export interface AuthViewProps {

@@ -4,7 +4,7 @@ import { legalDocuments } from "../../../domain/store/legalDocuments.ts"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { usePageText } from "../../runtime/TextProvider.tsx"
-import { useShopPages } from "../../runtime/useShopPages.ts"
+import { useShopPages } from "../../runtime/pages/useShopPages.ts"
 import styles from "./PolicyLink.module.css"
 
 /** Legal pages of the policies. */

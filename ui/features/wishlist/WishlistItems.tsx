@@ -7,7 +7,7 @@ import { Picture } from "../shared/product/Picture.tsx"
 import { Price } from "../shared/product/Price.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
-import { useShopPages } from "../../runtime/useShopPages.ts"
+import { useShopPages } from "../../runtime/pages/useShopPages.ts"
 import { WishlistQuantity } from "./WishlistQuantity.tsx"
 import styles from "./WishlistItems.module.css"
 

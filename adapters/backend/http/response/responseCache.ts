@@ -6,8 +6,15 @@ import type { BackendResponse } from "./BackendResponse.ts"
 import { isSuccess } from "./isSuccess.ts"
 import type { Send } from "../send/sendRequest.ts"
 
+/**
+ * Returns the current version of a store's catalogue; `undefined` when the backend reports none. Responses of another
+ * version are not used.
+ */
+export type CatalogueVersion = (storeId: string) => Promise<number | undefined>
+
 interface CachedResponse {
   readonly response: BackendResponse
+  readonly version: number | undefined
   /** Milliseconds since 1970. */
   readonly until: number
 }
@@ -15,6 +22,7 @@ interface CachedResponse {
 /** A cache of responses that are the same for every customer. Evicts the least recently used entries. */
 export interface ResponseCache {
   readonly lifetime: Duration.Duration
+  readonly catalogueVersion: CatalogueVersion
   /** Counts since the start, for the server's metrics. */
   readonly counts: { hits: number; misses: number; evictions: number }
   readonly answers: LRUCache<string, CachedResponse>
@@ -26,11 +34,13 @@ export interface ResponseCacheLimits {
   readonly maxEntries?: number
   /** Bodies and paths together. */
   readonly maxBytes?: number
+  readonly catalogueVersion?: CatalogueVersion
 }
 
 const MEBIBYTE = 1_048_576
 /** Paths of the catalogue, its texts and its configuration. They hold no customer data. */
 const PUBLIC = /^\/itxrest\/[^/?#]+\/(?:catalog|cms|oam)\//
+const STORE = /^\/itxrest\/[^/?#]+\/[a-z]+\/store\/([0-9]{8})(?:[/?#]|$)/
 const OK = 200
 
 /** Returns an empty cache. `lifetime` bounds how stale stock and prices may be. */
@@ -38,6 +48,7 @@ export function responseCache({
   lifetime = Duration.seconds(30),
   maxEntries = 4_000,
   maxBytes = 64 * MEBIBYTE,
+  catalogueVersion = () => Promise.resolve(undefined),
 }: ResponseCacheLimits = {}): ResponseCache {
   const counts = { hits: 0, misses: 0, evictions: 0 }
   const answers = new LRUCache<string, CachedResponse>({
@@ -48,20 +59,22 @@ export function responseCache({
       if (reason === "evict") counts.evictions += 1
     },
   })
-  return { lifetime, counts, answers }
+  return { lifetime, catalogueVersion, counts, answers }
 }
 
 /**
  * Sends a request unless the cache has a fresh response. Caches only readable responses with status 200 to calls
  * without a session; never failures of any status (F32, F36, F50).
  */
-export function cachedSend(send: Send, { answers, counts, lifetime }: ResponseCache): Send {
+export function cachedSend(send: Send, { answers, counts, lifetime, catalogueVersion }: ResponseCache): Send {
   return (request, limits) => {
     if (request.method !== "GET" || !PUBLIC.test(request.path) || request.headers["authorization"] !== undefined)
       return send(request, limits)
     return Effect.gen(function* () {
+      const storeId = STORE.exec(request.path)?.[1]
+      const version = storeId === undefined ? undefined : yield* Effect.promise(() => catalogueVersion(storeId))
       const cached = answers.get(request.path)
-      if (cached !== undefined && cached.until > (yield* Clock.currentTimeMillis)) {
+      if (cached !== undefined && cached.version === version && cached.until > (yield* Clock.currentTimeMillis)) {
         counts.hits += 1
         return cached.response
       }
@@ -69,7 +82,11 @@ export function cachedSend(send: Send, { answers, counts, lifetime }: ResponseCa
       answers.delete(request.path)
       const response = yield* send(request, limits)
       if (response.status === OK && isSuccess(response))
-        answers.set(request.path, { response, until: (yield* Clock.currentTimeMillis) + Duration.toMillis(lifetime) })
+        answers.set(request.path, {
+          response,
+          version,
+          until: (yield* Clock.currentTimeMillis) + Duration.toMillis(lifetime),
+        })
       return response
     })
   }

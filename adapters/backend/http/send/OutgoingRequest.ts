@@ -3,11 +3,15 @@ export interface OutgoingRequest {
   /** The operationId in the contract; absent for a forwarded call of a page. */
   readonly operation?: string
   readonly method: string
+  /** The contract's path, with the names of its parameters: all that metrics may contain of an address (F164). */
+  readonly template?: string
   /** Path and query, from the first slash. */
   readonly path: string
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string | Uint8Array<ArrayBuffer>
+  /** Also completed after the page has ended. */
+  readonly keepalive?: boolean
 }
 
 /** Returns the request with these query parameters set. Replaces parameters of the same name. */

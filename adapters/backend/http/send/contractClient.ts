@@ -72,6 +72,7 @@ function build(
   const declared = Object.entries(header).filter(([, value]) => value !== undefined && value !== null)
   return {
     method,
+    template: String(template),
     path: fillPath(String(template), path) + (search === "" ? "" : `?${search}`),
     // `Headers` checks names and values, and writes the names in lower case.
     headers: Object.fromEntries(

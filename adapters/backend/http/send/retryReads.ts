@@ -1,9 +1,6 @@
 import * as Clock from "effect/Clock"
-import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Random from "effect/Random"
-import * as Schedule from "effect/Schedule"
-import type { BackendErrorReason } from "../../../../application/shared/BackendError.ts"
 import type { BackendResponse } from "../response/BackendResponse.ts"
 import { retryAfterMillis } from "./retryAfter.ts"
 import type { QueueingSend } from "./waitingRoom.ts"
@@ -20,24 +17,6 @@ const MAX_BACKOFF_MILLIS = 30_000
 /** Range of the jitter when the backend names a time, in milliseconds: many clients got the same time. */
 const RETRY_JITTER_MILLIS = 10_000
 
-/** A response with 502, 503 or 504, as a failure for the schedule. */
-interface UnavailableResponse {
-  readonly _tag: "UnavailableResponse"
-  readonly response: BackendResponse
-}
-type ReadFailure = BackendErrorReason | UnavailableResponse
-
-const backoff = Schedule.exponential(Duration.millis(INITIAL_BACKOFF_MILLIS)).pipe(
-  Schedule.setInputType<ReadFailure>(),
-  Schedule.modifyDelay(({ input, duration }) =>
-    Effect.gen(function* () {
-      const named = yield* namedWaitMillis(input)
-      const wait = named ?? Duration.toMillis(duration)
-      return Duration.millis(wait + (named === undefined ? 2 * wait : RETRY_JITTER_MILLIS) * (yield* Random.next))
-    }),
-  ),
-)
-
 /**
  * Retries a read when the backend is unavailable or cannot be reached. Backs off exponentially with jitter, so that
  * rejected clients do not all return in the same second (F26). A time in the response takes precedence, within bounds
@@ -50,15 +29,25 @@ export function retryReads(send: QueueingSend): QueueingSend {
     const firstAttempt =
       refused !== undefined && isUnavailable(refused) ? Effect.succeed(refused) : send(request, limits, refused)
     if (request.method !== "GET") return firstAttempt
-    let attempts = 0
-    return Effect.suspend(() => (attempts++ === 0 ? firstAttempt : send(request, limits))).pipe(
-      Effect.filterOrFail(
-        (response) => !isUnavailable(response),
-        (response): UnavailableResponse => ({ _tag: "UnavailableResponse", response }),
-      ),
-      Effect.retry({ schedule: backoff, times: MAX_RETRIES, while: canRetry }),
-      Effect.catchTag("UnavailableResponse", ({ response }) => Effect.succeed(response)),
-    )
+    // Recursion instead of `Effect.retry`, whose schedules would add to the bundle of every page with commands.
+    const withRetries = (attempt: typeof firstAttempt, retry: number): typeof firstAttempt => {
+      const again = (outcome: typeof firstAttempt, response?: BackendResponse) =>
+        retry > MAX_RETRIES
+          ? outcome
+          : Effect.flatMap(waitMillis(retry, response), (wait) =>
+              wait === undefined
+                ? outcome
+                : Effect.andThen(Effect.sleep(wait), withRetries(send(request, limits), retry + 1)),
+            )
+      return Effect.matchEffect(attempt, {
+        onFailure: (reason) => (reason._tag === "Unreachable" ? again(Effect.fail(reason)) : Effect.fail(reason)),
+        onSuccess: (response) => {
+          const outcome = Effect.succeed(response)
+          return isUnavailable(response) ? again(outcome, response) : outcome
+        },
+      })
+    }
+    return withRetries(firstAttempt, 1)
   }
 }
 
@@ -67,14 +56,12 @@ function isUnavailable({ status }: BackendResponse): boolean {
   return status >= 502 && status <= 504
 }
 
-const canRetry = (failure: ReadFailure) =>
-  failure._tag === "UnavailableResponse"
-    ? Effect.map(namedWaitMillis(failure), (wait) => wait === undefined || wait <= MAX_BACKOFF_MILLIS)
-    : Effect.succeed(failure._tag === "Unreachable")
-
-/** Returns the wait that the response's `Retry-After` names, in milliseconds; `undefined` without the header. */
-const namedWaitMillis = (failure: ReadFailure) =>
-  Effect.map(Clock.currentTimeMillis, (now) => {
-    const named = failure._tag === "UnavailableResponse" ? failure.response.headers.get("retry-after") : null
-    return named === null ? undefined : retryAfterMillis(undefined, named, now, 0)
-  })
+/** Returns the wait before a retry, in milliseconds; `undefined` when the backend names a time that is too far away. */
+const waitMillis = Effect.fnUntraced(function* (retry: number, response: BackendResponse | undefined) {
+  const jitter = yield* Random.next
+  const header = response?.headers.get("retry-after") ?? undefined
+  const named =
+    header === undefined ? undefined : retryAfterMillis(undefined, header, yield* Clock.currentTimeMillis, 0)
+  if (named === undefined) return INITIAL_BACKOFF_MILLIS * 2 ** (retry - 1) * (1 + 2 * jitter)
+  return named <= MAX_BACKOFF_MILLIS ? named + RETRY_JITTER_MILLIS * jitter : undefined
+})

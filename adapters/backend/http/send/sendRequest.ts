@@ -32,6 +32,7 @@ export function sendRequest(fetch: BackendFetch, backendUrl: string): Send {
             redirect: "manual",
             credentials: "same-origin",
             signal,
+            ...(request.keepalive === true ? { keepalive: true } : {}),
             ...(request.body === undefined ? {} : { body: request.body }),
           }),
         )

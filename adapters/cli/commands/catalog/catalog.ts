@@ -1,5 +1,6 @@
 import type { Command } from "commander"
 import * as Effect from "effect/Effect"
+import { reportPageView } from "../../../../application/analytics/reportPageView.ts"
 import { CatalogGateway } from "../../../../application/catalog/CatalogGateway.ts"
 import { loadSearchPage } from "../../../../application/catalog/loadSearchPage.ts"
 import { ProductGateway } from "../../../../application/catalog/ProductGateway.ts"
@@ -9,7 +10,7 @@ import type { Category } from "../../../../domain/catalog/Category.ts"
 import { lotSize } from "../../../../domain/catalog/stock/lotSize.ts"
 import { compareSizes } from "../../../../domain/catalog/compareSizes.ts"
 import type { Product, ProductColor } from "../../../../domain/catalog/Product.ts"
-import { productQueryFrom } from "../../../../domain/catalog/ProductQuery.ts"
+import { productQueryFrom, productQueryParameters } from "../../../../domain/catalog/ProductQuery.ts"
 import type { SizeGuide } from "../../../../domain/catalog/SizeGuide.ts"
 import type { CurrencyFormat } from "../../../../domain/store/CurrencyFormat.ts"
 import { formatMoney } from "../../../../domain/store/formatMoney.ts"
@@ -94,12 +95,23 @@ export function addCatalogCommands(program: Command): Command {
         throw new CliUsageError({ message: "Give one of --category, --search and --key." })
       const query = productQueryFrom({ pageNumber: options.page, order: options.sort ?? "" })
       await withCliContext(options, async ({ run, output, store }) => {
-        const list =
+        const shown =
           key !== undefined
-            ? await run(CatalogGateway.use((gateway) => gateway.listProductsByCategoryKey(key, query.pageNumber ?? 1)))
+            ? undefined
             : category === undefined
-              ? (await run(loadSearchPage(search ?? "", query))).list
-              : (await run(loadNamedCategory(category, query))).list
+              ? ({ content: "search", search: await run(loadSearchPage(search ?? "", query)) } as const)
+              : ({ content: "category", category: await run(loadNamedCategory(category, query)) } as const)
+        const page = category === undefined ? "ItxSearchPage" : "ItxCategoryPage"
+        if (shown !== undefined)
+          await run(reportPageView({ address: { page, parameters: productQueryParameters(query) }, content: shown }))
+        const list =
+          shown === undefined
+            ? await run(
+                CatalogGateway.use((gateway) => gateway.listProductsByCategoryKey(key ?? "", query.pageNumber ?? 1)),
+              )
+            : shown.content === "search"
+              ? shown.search.list
+              : shown.category.list
         output.result(list, [
           ...table(
             list.products.map((product) => [product.mfname, formatMoney(product.price, store.currency), product.name]),
@@ -115,7 +127,14 @@ export function addCatalogCommands(program: Command): Command {
     .action(async (number: string, { customization }: { readonly customization?: boolean }, command: Command) => {
       const options: GlobalOptions = command.optsWithGlobals()
       await withCliContext(options, async ({ run, output, store }) => {
-        const { product } = await run(loadNamedProduct(number))
+        const shown = await run(loadNamedProduct(number))
+        const { product } = shown
+        await run(
+          reportPageView({
+            address: { page: "ItxProductPage", parameters: {} },
+            content: { content: "product", product: shown },
+          }),
+        )
         if (customization === true) {
           const properties = await run(ProductGateway.use((gateway) => gateway.listCustomizationProperties(product.id)))
           output.result(properties, [product.name, "", ...customizationOptionLines(properties, store.currency)])

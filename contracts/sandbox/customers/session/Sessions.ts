@@ -117,12 +117,12 @@ export interface SessionRecord extends Principal {
   readonly rememberMe: boolean
 }
 
-/** Returns the active session of a token, if it belongs to this store. */
+/** Returns the active session of a token, if it belongs to this store; of any store without one. */
 export const findSession = async (
   db: Kysely<Database>,
   by: "access" | "refresh",
   token: string,
-  storeId: string,
+  storeId: string | undefined,
   now: number,
 ): Promise<SessionRecord | undefined> => {
   const row = await db
@@ -131,7 +131,7 @@ export const findSession = async (
     .where(by === "access" ? "access_hash" : "refresh_hash", "=", tokenHash(token))
     .where(by === "access" ? "access_expires_at" : "refresh_expires_at", ">", now)
     .where("ended_at", "is", null)
-    .where("store_id", "=", storeId)
+    .$if(storeId !== undefined, (query) => query.where("store_id", "=", storeId ?? ""))
     .executeTakeFirst()
   return row === undefined
     ? undefined

@@ -3,6 +3,7 @@ import type { CartTables } from "./tables/CartTables.ts"
 import type { CaptchaTables } from "./tables/CaptchaTables.ts"
 import type { CatalogTables } from "./tables/CatalogTables.ts"
 import type { AdminConsoleTables } from "./tables/AdminConsoleTables.ts"
+import type { ChatTables } from "./tables/ChatTables.ts"
 import type { CheckoutTables } from "./tables/CheckoutTables.ts"
 import type { FileTables } from "./tables/FileTables.ts"
 import type { OrderTables } from "./tables/OrderTables.ts"
@@ -30,6 +31,7 @@ export interface Database
     CaptchaTables,
     CartTables,
     CatalogTables,
+    ChatTables,
     CheckoutTables,
     AdminConsoleTables,
     FileTables,

@@ -50,8 +50,8 @@ const linkDraft = async (draft: string, file: string): Promise<boolean> => {
   }
 }
 
-/** Makes the new directory entry durable. Some systems cannot flush a folder; there it is written later. */
-const flushFolder = async (folder: string): Promise<void> => {
+/** Makes the changed directory entries durable. Some systems cannot flush a folder; there it is written later. */
+export const flushFolder = async (folder: string): Promise<void> => {
   try {
     const handle = await open(folder, "r")
     await handle.sync().finally(() => handle.close())

@@ -1,10 +1,10 @@
 import { mkdir } from "node:fs/promises"
 import { join } from "node:path"
-import { PGlite } from "@electric-sql/pglite"
 import { Kysely, PostgresDialect } from "kysely"
 import { Pool, types } from "pg"
 import type { Database } from "./Database.ts"
 import { lockFolder } from "./lockFolder.ts"
+import { openOrCreateDatabase } from "./openOrCreateDatabase.ts"
 import { pgliteDialect } from "./PGliteDialect.ts"
 import { createPGliteEngine } from "./PGliteEngine.ts"
 import { preparedPool } from "./preparedPool.ts"
@@ -22,11 +22,13 @@ export interface StorageOptions {
   readonly databaseUrl?: string | undefined
   /** Initial content of a PGlite in memory, as its `dumpDataDir` returns it; empty when absent. */
   readonly image?: Blob | undefined
+  /** Compressed file with the empty PGlite of a new folder; PGlite creates one when absent. */
+  readonly emptyDatabase?: string | undefined
 }
 
 /** Opens the database. Fails with one clear sentence when the folder is in use, read-only or damaged. */
-export const openStorage = async ({ dataDir, databaseUrl, image }: StorageOptions): Promise<Storage> =>
-  databaseUrl === undefined ? openPglite(dataDir, image) : openPostgres(databaseUrl)
+export const openStorage = async (options: StorageOptions): Promise<Storage> =>
+  options.databaseUrl === undefined ? openPglite(options) : openPostgres(options.databaseUrl)
 
 const openPostgres = async (connectionString: string): Promise<Storage> => {
   const pool = new Pool({
@@ -52,13 +54,22 @@ const openPostgres = async (connectionString: string): Promise<Storage> => {
   return { ...storage, pool: figures }
 }
 
-const openPglite = async (dataDir: string | undefined, image: Blob | undefined): Promise<Storage> => {
+const openPglite = async ({ dataDir, image, emptyDatabase }: StorageOptions): Promise<Storage> => {
   const folder = dataDir === undefined ? undefined : join(dataDir, "database")
   const unlock = dataDir === undefined ? async () => undefined : await prepareFolder(dataDir)
   try {
-    const options = folder === undefined ? (image === undefined ? {} : { loadDataDir: image }) : { dataDir: folder }
-    const open = () => PGlite.create({ ...options, parsers: { [INT8]: Number } })
-    const engine = createPGliteEngine(await open(), folder === undefined ? undefined : open)
+    // Loaded here, because a process on PostgreSQL never needs it.
+    const { PGlite } = await import("@electric-sql/pglite")
+    const open = (content?: Blob) =>
+      PGlite.create({
+        ...(folder === undefined ? {} : { dataDir: folder }),
+        ...(content === undefined ? {} : { loadDataDir: content }),
+        parsers: { [INT8]: Number },
+      })
+    const engine =
+      folder === undefined
+        ? createPGliteEngine(await open(image))
+        : createPGliteEngine(await openOrCreateDatabase(folder, emptyDatabase, open), () => open())
     return storageOn(
       "pglite",
       new Kysely<Database>({ dialect: pgliteDialect(engine) }),

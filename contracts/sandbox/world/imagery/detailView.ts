@@ -5,6 +5,7 @@ import { printTile } from "./fabrics/printTile.ts"
 import { sheenOf } from "./fabrics/clothTile.ts"
 import { closeUpTrim } from "./closeUpTrim.ts"
 import type { Palette } from "./Palette.ts"
+import { softLayer } from "./softLayer.ts"
 import { between, seededRandom } from "./seededRandom.ts"
 import { leaf } from "./silhouettes/outline.ts"
 import { studioDefs } from "./studio.ts"
@@ -87,9 +88,11 @@ export const detailView = (drawing: GarmentDrawing, palette: Palette): string =>
         : `<g transform="rotate(${(lean / 8).toFixed(1)} 400 500)">` +
           `${macroCloth(drawing, palette, `<rect x="-120" y="-120" width="1040" height="1240"/>`)}</g>`
     }` +
-    `<g filter="url(#wide)"><g fill="${palette.deep}" opacity="${(0.46 * Math.sqrt(sheen)).toFixed(2)}">` +
-    `${fold(46, 1)}</g><g fill="${palette.glint}" opacity="${Math.min(0.9, 0.34 * sheen).toFixed(2)}">` +
-    `${fold(-48, 0.6)}</g></g>` +
+    softLayer(
+      `<g filter="url(#wide)"><g fill="${palette.deep}" opacity="${(0.46 * Math.sqrt(sheen)).toFixed(2)}">` +
+        `${fold(46, 1)}</g><g fill="${palette.glint}" opacity="${Math.min(0.9, 0.34 * sheen).toFixed(2)}">` +
+        `${fold(-48, 0.6)}</g></g>`,
+    ) +
     `${closeUpTrim(drawing, palette)}<rect width="800" height="1000" fill="url(#lamp)"/></svg>`
   )
 }

@@ -9,7 +9,7 @@ import type { ImageAddress } from "./imageAddress.ts"
 import { readCached, writeCached } from "./imageCache.ts"
 import type { CachedImage } from "./imageCache.ts"
 import { type LookItem, lookView } from "./lookView.ts"
-import { contentTypeOf, renderImage } from "./renderImage.ts"
+import { contentTypeOf, imageRenderer, type renderImage } from "./renderImage.ts"
 
 /** Subject of one colour of one product: garments, or a gift card, which has only a front view. */
 export type ImageSubject = GarmentSubject | { readonly giftCard: GiftCardDrawing }
@@ -25,7 +25,7 @@ export interface ImageStoreOptions {
   /** Folder of the rendered pictures; created when it is missing. */
   readonly folder: string
   readonly find: (productId: string, colourId: string) => ImageSubject | undefined
-  /** Renders an SVG; `renderImage` except in tests. */
+  /** Renders an SVG; an `imageRenderer` except in tests. */
   readonly render?: typeof renderImage
 }
 
@@ -53,7 +53,7 @@ export interface ImageStore {
 const CONCURRENT_RENDERS = 2
 
 /** Increment when drawings change, so that cached pictures are not reused. */
-const EDITION = "1"
+const EDITION = "2"
 
 const limiter = (slots: number): (<T>(work: () => Promise<T>) => Promise<T>) => {
   const waiting: (() => void)[] = []
@@ -92,7 +92,7 @@ const contentOf = (subjects: ImageSubject): readonly unknown[] => {
 }
 
 /** The pictures of a world: drawn at the first request, once for concurrent requests, and cached on disk. */
-export const imageStore = ({ folder, find, render = renderImage }: ImageStoreOptions): ImageStore => {
+export const imageStore = ({ folder, find, render = imageRenderer() }: ImageStoreOptions): ImageStore => {
   const inFlight = new Map<string, Promise<ServedImage | undefined>>()
   const limited = limiter(CONCURRENT_RENDERS)
 

@@ -1,4 +1,5 @@
 import type { Palette } from "./Palette.ts"
+import { softLayer } from "./softLayer.ts"
 
 /** Shared definitions of every picture: the paper, its light, and the dish of a button. */
 export const studioDefs = (palette: Palette): string =>
@@ -29,8 +30,10 @@ export const paper = (width: number, height: number): string =>
 
 /** The shadow of a garment on the paper behind it: a wide soft one and a near one, down and to the right. */
 export const castShadow = (silhouette: string, palette: Palette, transform: string, height: number): string =>
-  `<g fill="${palette.shadow}"><g filter="url(#cast)" opacity=".3"` +
-  ` transform="translate(${Math.round(height * 1.4)} ${Math.round(height * 1.9)})"><g transform="${transform}">` +
-  `${silhouette}</g></g>` +
-  `<g filter="url(#near)" opacity=".34" transform="translate(${Math.round(height * 0.35)} ` +
-  `${Math.round(height * 0.5)})"><g transform="${transform}">${silhouette}</g></g></g>`
+  softLayer(
+    `<g fill="${palette.shadow}"><g filter="url(#cast)" opacity=".3"` +
+      ` transform="translate(${Math.round(height * 1.4)} ${Math.round(height * 1.9)})"><g transform="${transform}">` +
+      `${silhouette}</g></g>` +
+      `<g filter="url(#near)" opacity=".34" transform="translate(${Math.round(height * 0.35)} ` +
+      `${Math.round(height * 0.5)})"><g transform="${transform}">${silhouette}</g></g></g>`,
+  )

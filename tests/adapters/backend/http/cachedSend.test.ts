@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import { describe, expect } from "vitest"
+import type { CatalogueVersion } from "../../../../adapters/backend/http/response/responseCache.ts"
 import { responseCache, cachedSend } from "../../../../adapters/backend/http/response/responseCache.ts"
 import { READ_LIMITS } from "../../../../adapters/backend/http/OperationLimits.ts"
 import { itEffect } from "../../../support/itEffect.ts"
@@ -7,7 +8,18 @@ import { itEffect } from "../../../support/itEffect.ts"
 const PATH = "/itxrest/2/catalog/store/10000034/20000034/category?appId=1"
 
 /** A backend that returns these responses in order, repeating the last; counts its calls. */
-function backend(...answers: readonly { readonly status?: number; readonly type?: string; readonly text: string }[]) {
+function backend(...answers: readonly Answer[]) {
+  return versionedBackend(undefined, answers)
+}
+
+interface Answer {
+  readonly status?: number
+  readonly type?: string
+  readonly text: string
+}
+
+/** The same for a backend that reports the versions of its stores' catalogues. */
+function versionedBackend(catalogueVersion: CatalogueVersion | undefined, answers: readonly Answer[]) {
   let asked = 0
   const send = cachedSend(
     () =>
@@ -25,7 +37,7 @@ function backend(...answers: readonly { readonly status?: number; readonly type?
           body: new TextEncoder().encode(text),
         }
       }),
-    responseCache(),
+    responseCache(catalogueVersion === undefined ? {} : { catalogueVersion }),
   )
   const ask = (path = PATH, headers: Readonly<Record<string, string>> = {}) =>
     Effect.map(send({ method: "GET", path, headers, body: "" }, READ_LIMITS), ({ body }) =>
@@ -56,6 +68,21 @@ describe("a public response of the backend", () => {
         expect([yield* ask(), yield* ask(), yield* ask(), asked()]).toEqual([answer.text, WHOLE.text, WHOLE.text, 2])
       }),
     )
+
+  itEffect("is requested again when its store's catalogue has changed", () =>
+    Effect.gen(function* () {
+      const versions: Record<string, number> = { "10000034": 1, "10000001": 1 }
+      const { ask, asked } = versionedBackend((storeId) => Promise.resolve(versions[storeId]), [WHOLE])
+      const other = PATH.replace("10000034", "10000001")
+      yield* ask()
+      yield* ask(other)
+      versions["10000034"] = 2
+      yield* ask()
+      expect(asked()).toBe(3)
+      yield* ask(other)
+      expect(asked()).toBe(3)
+    }),
+  )
 
   itEffect("is requested separately for each customer with a token", () =>
     Effect.gen(function* () {

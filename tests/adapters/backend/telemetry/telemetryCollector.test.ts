@@ -1,88 +1,65 @@
-import { gunzipSync } from "node:zlib"
 import * as Effect from "effect/Effect"
-import * as Option from "effect/Option"
 import { describe, expect, it } from "vitest"
 import { testRoot } from "../../../../adapters/composition/testRoot.ts"
 import { TelemetryCollector } from "../../../../application/telemetry/TelemetryCollector.ts"
-import { readEventLines } from "../../../../domain/telemetry/eventLines.ts"
-import type { MetricEvent, TelemetryEvent } from "../../../../domain/telemetry/TelemetryEvent.ts"
-import { aBatch, aSender } from "../../../support/backend/calls/telemetryCalls.ts"
+import type { CollectorResult } from "../../../../domain/telemetry/TelemetryState.ts"
+import { aPackedBatch, aSender } from "../../../support/backend/calls/telemetryCalls.ts"
 import { inSpain } from "../../../support/backend/scopes.ts"
 import { FakeDevice } from "../../../support/fakes/FakeDevice.ts"
 
-const metric = (changes: Partial<MetricEvent>): MetricEvent => ({
-  kind: "metric",
-  at: 1,
-  type: "COUNTER",
-  name: "clicks",
-  value: 1,
-  tags: {},
-  ...changes,
-})
-const manyTags = Object.fromEntries(Array.from({ length: 26 }, (_, index) => [`k${index}`, "v"]))
-const refused = [
-  metric({ value: Number.NaN }),
-  metric({ tags: manyTags }),
-  metric({ tags: { ["k".repeat(129)]: "v" } }),
-  metric({ tags: { k: "secret\nvalue" } }),
-  metric({ name: "a\nb" }),
-]
-
-async function send(events: readonly TelemetryEvent[]) {
+async function send(answer: (request: Request) => Promise<Response>, batch = aPackedBatch) {
   const device = new FakeDevice()
-  const bodies: Uint8Array[] = []
+  const requests: Request[] = []
   const { context } = testRoot(inSpain, {
-    fetch: async (request) => {
-      bodies.push(new Uint8Array(await request.arrayBuffer()))
-      return new Response(null, { status: 202 })
+    fetch: (request) => {
+      requests.push(request)
+      return answer(request)
     },
   })
-  const verdict = await Effect.runPromiseWith(context)(
+  const result = await Effect.runPromiseWith(context)(
     Effect.provide(
-      TelemetryCollector.use((collector) => collector.sendEvents({ ...aBatch, events }, aSender)),
+      TelemetryCollector.use((collector) => collector.sendEvents(batch, aSender)),
       device.layer,
     ),
   )
-  return {
-    verdict,
-    sent: bodies.map((body) => Option.getOrUndefined(readEventLines(gunzipSync(body).toString()))),
-    log: device.log,
-  }
+  return { result, requests, log: device.log }
 }
 
-describe("events that violate a rule", () => {
-  it("V86 are reported on the console and dropped, and the others are sent", async () => {
-    const { verdict, sent, log } = await send([...refused, ...aBatch.events])
-    expect(verdict).toBe("accepted")
-    expect(sent).toEqual([aBatch])
-    expect(log).toEqual([
-      'A metric was dropped: metricValue "clicks"',
-      'A metric was dropped: tooManyTags "clicks"',
-      'A metric was dropped: tagName "clicks"',
-      'A metric was dropped: tagValue "clicks"',
-      'A metric was dropped: metricName "a\\nb"',
-    ])
+describe("the collector", () => {
+  it.each<[number, CollectorResult]>([
+    [202, "accepted"],
+    [400, "refused"],
+    [401, "refused"],
+    [413, "tooLarge"],
+    [426, "stop"],
+    [429, "pause"],
+    [500, "unavailable"],
+    [503, "unavailable"],
+  ])("F154 S8.13 answers with a status: %i is %s, and anything but success is logged", async (status, expected) => {
+    const { result, requests, log } = await send(async () => new Response(null, { status }))
+    expect([result, requests.length, log.length]).toEqual([expected, 1, expected === "accepted" ? 0 : 1])
   })
 
-  it("V86 cause no call when there are no others", async () => {
-    const { verdict, sent, log } = await send(refused)
-    expect([verdict, sent, log.length]).toEqual(["refused", [], refused.length])
+  it("F162 that cannot be reached fails nobody", async () => {
+    const { result, log } = await send(() => Promise.reject(new TypeError("down")))
+    expect([result, log.length]).toEqual(["unavailable", 1])
   })
 
-  it("V76 V77 V78 are truncated to the collector's limits", async () => {
-    const { sent } = await send([
-      {
-        kind: "log",
-        at: 1,
-        level: "INFO",
-        label: "l".repeat(30_000),
-        message: "m".repeat(40_000),
-        tags: { k: "v".repeat(2_000) },
-      },
-    ])
-    const [event] = sent[0]?.events ?? []
-    expect(event?.kind === "log" ? [event.label.length, event.message.length, event.tags["k"]?.length] : []).toEqual([
-      20_000, 35_000, 1_024,
-    ])
+  it("S7.19 gets gzip with the token, the tracker and the project, and no session", async () => {
+    const { requests } = await send(async () => new Response(null, { status: 202 }))
+    const [request] = requests
+    expect(Object.fromEntries(request?.headers ?? [])).toEqual({
+      authorization: "Bearer demo-collector-token",
+      "content-type": "application/gzip",
+      "project-key": "selvedge-web",
+      "tracker-id": aSender.trackerId,
+    })
+  })
+
+  it("is not asked to take a batch above the limit", async () => {
+    const { result, requests } = await send(() => Promise.reject(new Error("not sent")), {
+      bytes: new Uint8Array(1_000_000),
+    })
+    expect([result, requests]).toEqual(["tooLarge", []])
   })
 })

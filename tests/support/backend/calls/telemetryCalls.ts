@@ -1,8 +1,10 @@
+import { gzipSync } from "node:zlib"
 import type * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import type { AppPorts } from "../../../../application/appPorts.ts"
 import type { TelemetrySender } from "../../../../application/telemetry/TelemetryCollector.ts"
 import { TelemetryCollector } from "../../../../application/telemetry/TelemetryCollector.ts"
+import { writeEventLines } from "../../../../domain/telemetry/eventLines.ts"
 import type { EventBatch } from "../../../../domain/telemetry/TelemetryEvent.ts"
 
 export const aBatch: EventBatch = {
@@ -33,7 +35,10 @@ export const aSender: TelemetrySender = {
   projectKey: "selvedge-web",
 }
 
+/** The batch as it is sent. */
+export const aPackedBatch = { bytes: new Uint8Array(gzipSync(writeEventLines(aBatch))) }
+
 /** One call of every gateway method of the area, by the operation it calls. */
 export const telemetryCalls: Readonly<Record<string, Effect.Effect<unknown, unknown, AppPorts>>> = {
-  sendEvents: TelemetryCollector.use((collector) => collector.sendEvents(aBatch, aSender)),
+  sendEvents: TelemetryCollector.use((collector) => collector.sendEvents(aPackedBatch, aSender)),
 }

@@ -9,7 +9,7 @@ import { SearchView } from "../../../../ui/features/catalog/listing/SearchView.t
 import { pageLinks } from "../../../../ui/features/catalog/listing/pageLinks.ts"
 import { priceSteps } from "../../../../ui/features/catalog/listing/priceSteps.ts"
 import { aList, aSummary } from "../../../support/builders/aProduct.ts"
-import { shopPages } from "../../../../ui/runtime/useShopPages.ts"
+import { shopPages } from "../../../../ui/runtime/pages/useShopPages.ts"
 import { aCategory, aFrame } from "../../../support/ui/somePages.ts"
 import { press, seen, renderInShop } from "../../../support/ui/shopAround.tsx"
 

@@ -4,7 +4,7 @@ import { useCart } from "../../../runtime/CartProvider.tsx"
 import { useCommands } from "../../../commands/useCommands.tsx"
 import { useNavigation } from "../../../runtime/NavigationProvider.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
-import { useShopPages } from "../../../runtime/useShopPages.ts"
+import { useShopPages } from "../../../runtime/pages/useShopPages.ts"
 import styles from "../AccountView.module.css"
 
 /** Shown after an account was deleted: the visitor is a guest, whose cart is loaded again. */

@@ -4,7 +4,7 @@ import { lotSize } from "../../../../domain/catalog/stock/lotSize.ts"
 import { buttonClass } from "../../../design/buttonClass.ts"
 import { PageLink } from "../../../runtime/PageLink.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
-import { useShopPages } from "../../../runtime/useShopPages.ts"
+import { useShopPages } from "../../../runtime/pages/useShopPages.ts"
 import styles from "./CartLines.module.css"
 
 /**

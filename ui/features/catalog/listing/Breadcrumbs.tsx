@@ -1,7 +1,7 @@
 import type { Category } from "../../../../domain/catalog/Category.ts"
 import { PageLink } from "../../../runtime/PageLink.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
-import { useShopPages } from "../../../runtime/useShopPages.ts"
+import { useShopPages } from "../../../runtime/pages/useShopPages.ts"
 import styles from "./Breadcrumbs.module.css"
 
 /** Links to the categories above a page. */

@@ -2,7 +2,7 @@ import type { CategoryPage } from "../../../../application/catalog/loadCategoryP
 import type { PageAddress } from "../../../../domain/navigation/PageAddress.ts"
 import { PageLink } from "../../../runtime/PageLink.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
-import { useShopPages } from "../../../runtime/useShopPages.ts"
+import { useShopPages } from "../../../runtime/pages/useShopPages.ts"
 import styles from "./CategoryView.module.css"
 import { ProductListing } from "./ProductListing.tsx"
 import { Breadcrumbs } from "./Breadcrumbs.tsx"

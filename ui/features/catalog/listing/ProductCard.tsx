@@ -7,7 +7,7 @@ import { Swatch } from "./Swatch.tsx"
 import { useHeart } from "../../../runtime/HeartProvider.tsx"
 import { PageLink } from "../../../runtime/PageLink.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
-import { useShopPages } from "../../../runtime/useShopPages.ts"
+import { useShopPages } from "../../../runtime/pages/useShopPages.ts"
 import styles from "./ProductCard.module.css"
 
 export interface ProductCardProps {

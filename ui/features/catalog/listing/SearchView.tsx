@@ -10,7 +10,7 @@ import { PageLink } from "../../../runtime/PageLink.tsx"
 import { allowsPersonalization } from "../../../runtime/allowsPersonalization.ts"
 import { useFrame } from "../../../runtime/ShopProvider.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
-import { useShopPages } from "../../../runtime/useShopPages.ts"
+import { useShopPages } from "../../../runtime/pages/useShopPages.ts"
 import { ProductListing } from "./ProductListing.tsx"
 import styles from "./SearchView.module.css"
 

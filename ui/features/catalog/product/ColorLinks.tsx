@@ -3,7 +3,7 @@ import { Swatch } from "../listing/Swatch.tsx"
 import { useNavigation } from "../../../runtime/NavigationProvider.tsx"
 import { PageLink } from "../../../runtime/PageLink.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
-import { useShopPages } from "../../../runtime/useShopPages.ts"
+import { useShopPages } from "../../../runtime/pages/useShopPages.ts"
 import styles from "./ColorLinks.module.css"
 
 export interface ColorLinksProps {

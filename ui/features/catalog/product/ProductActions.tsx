@@ -5,7 +5,8 @@ import { Spinner } from "../../../design/Spinner.tsx"
 import { buttonClass } from "../../../design/buttonClass.ts"
 import { useNavigation } from "../../../runtime/NavigationProvider.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
-import { useShopPages } from "../../../runtime/useShopPages.ts"
+import { useShopPages } from "../../../runtime/pages/useShopPages.ts"
+import { ChatButton } from "../../shared/ChatButton.tsx"
 import { canBuy } from "../sizes/orderedSizes.ts"
 import styles from "./ProductActions.module.css"
 import type { ProductAction, useProductActions } from "./useProductActions.ts"
@@ -72,6 +73,18 @@ export function ProductActions({ product, color, sizes, sku, productActions }: P
           of={{ wish: current, open: isOpen, product, color, sku: productActions.sku, onClose: productActions.close }}
         />
       )}
+      <ProductChatButton product={product} sku={sku} />
     </div>
+  )
+}
+
+function ProductChatButton({ product, sku }: Pick<ProductActionsProps, "product" | "sku">) {
+  const { addressOf } = useNavigation()
+  const built = addressOf(useShopPages().product(product))
+  return (
+    <ChatButton
+      context={{ productId: product.id, ...(sku === undefined ? {} : { sku }) }}
+      {...(built.ok ? { subject: { title: product.name, path: built.address } } : {})}
+    />
   )
 }

@@ -9,14 +9,13 @@ import { island } from "../../../runtime/island.tsx"
 import type { LazyComponent } from "../../../runtime/lazyComponent.tsx"
 import { useNavigation } from "../../../runtime/NavigationProvider.tsx"
 import { useFrame } from "../../../runtime/ShopProvider.tsx"
-import { useShopPages } from "../../../runtime/useShopPages.ts"
+import { useShopPages } from "../../../runtime/pages/useShopPages.ts"
 import type { ProductActionsDrawerProps } from "./useProductActions.ts"
 import { useProductActions } from "./useProductActions.ts"
 import { BuyForm } from "./BuyForm.tsx"
 import { ColorLinks } from "./ColorLinks.tsx"
 import { Gallery } from "./Gallery.tsx"
 import { canBuy, orderedSizes } from "../sizes/orderedSizes.ts"
-import { PriceNotes } from "./PriceNotes.tsx"
 import styles from "./ProductView.module.css"
 import { useSoldOut } from "../sizes/useSoldOut.ts"
 
@@ -25,6 +24,7 @@ const CustomizationPanel = island(
 )
 const Breadcrumbs = island(async () => (await import("../listing/Breadcrumbs.tsx")).Breadcrumbs)
 const ProductActions = island(async () => (await import("./ProductActions.tsx")).ProductActions)
+const PriceNotes = island(async () => (await import("./PriceNotes.tsx")).PriceNotes)
 const ProductDetails = island(async () => (await import("./ProductDetails.tsx")).ProductDetails)
 const RecentlyViewedSlot = island(async () => (await import("../listing/RecentlyViewedSlot.tsx")).RecentlyViewedSlot)
 const SizeGuideLink = island(async () => (await import("../sizes/SizeGuideLink.tsx")).SizeGuideLink)
@@ -80,7 +80,7 @@ function ProductDetail({
           {product.brand !== undefined && <p className={styles["brand"]}>{product.brand}</p>}
           <h1 className={styles["name"]}>{product.name}</h1>
           {priced !== undefined && (
-            <p>
+            <div>
               <Price
                 size="page"
                 price={priced.price}
@@ -89,7 +89,7 @@ function ProductDetail({
                 isOnSale={buyable.length > 0}
               />
               <PriceNotes price={priced.price} size={priced} />
-            </p>
+            </div>
           )}
           {read !== undefined && color !== undefined && (
             <>

@@ -5,7 +5,7 @@ import { Button } from "../../../design/Button.tsx"
 import { Alert } from "../../../design/Alert.tsx"
 import { useNavigation } from "../../../runtime/NavigationProvider.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
-import { useShopPages } from "../../../runtime/useShopPages.ts"
+import { useShopPages } from "../../../runtime/pages/useShopPages.ts"
 import { frameSandbox } from "./frameSandbox.ts"
 import styles from "./PaymentActionPanel.module.css"
 

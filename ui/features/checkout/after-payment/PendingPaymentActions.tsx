@@ -3,7 +3,7 @@ import { Button } from "../../../design/Button.tsx"
 import { buttonClass } from "../../../design/buttonClass.ts"
 import { PageLink } from "../../../runtime/PageLink.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
-import { useShopPages } from "../../../runtime/useShopPages.ts"
+import { useShopPages } from "../../../runtime/pages/useShopPages.ts"
 
 /** Actions while a payment's outcome is unknown: check now, check later, or continue shopping. None of them pays. */
 export function PendingPaymentActions({

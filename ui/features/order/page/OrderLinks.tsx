@@ -2,7 +2,7 @@ import type { OrderPageData } from "../../../../application/order/OrderPageData.
 import type { OrderOption } from "../../../../domain/order/orderOptions.ts"
 import { PageLink } from "../../../runtime/PageLink.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
-import { useOrderPages } from "../../../runtime/useOrderPages.ts"
+import { useOrderPages } from "../../../runtime/pages/useOrderPages.ts"
 import { dayRange } from "../../shared/dates/dayRange.ts"
 import styles from "./OrderView.module.css"
 

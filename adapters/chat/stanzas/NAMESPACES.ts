@@ -1,0 +1,25 @@
+/** The XML namespaces of the protocols in use. */
+export const NAMESPACES = {
+  chatStates: "http://jabber.org/protocol/chatstates",
+  client: "jabber:client",
+  data: "jabber:x:data",
+  delay: "urn:xmpp:delay",
+  discoItems: "http://jabber.org/protocol/disco#items",
+  forward: "urn:xmpp:forward:0",
+  mam: "urn:xmpp:mam:2",
+  markers: "urn:xmpp:chat-markers:0",
+  muc: "http://jabber.org/protocol/muc",
+  mucOwner: "http://jabber.org/protocol/muc#owner",
+  mucUser: "http://jabber.org/protocol/muc#user",
+  oob: "jabber:x:oob",
+  receipts: "urn:xmpp:receipts",
+  reply: "urn:xmpp:reply:0",
+  roster: "jabber:iq:roster",
+  /** Requests of this shop's workgroups beyond XEP-0142. */
+  service: "urn:selvedge:chat:service:1",
+  rsm: "http://jabber.org/protocol/rsm",
+  stanzaErrors: "urn:ietf:params:xml:ns:xmpp-stanzas",
+  stanzaIds: "urn:xmpp:sid:0",
+  upload: "urn:xmpp:http:upload:0",
+  workgroup: "http://jabber.org/protocol/workgroup",
+} as const

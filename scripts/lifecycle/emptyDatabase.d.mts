@@ -1,0 +1,1 @@
+export function emptyDatabase(root: string): string

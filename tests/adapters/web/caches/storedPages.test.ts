@@ -1,0 +1,173 @@
+import { request } from "node:http"
+import { brotliDecompressSync, gunzipSync } from "node:zlib"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import type { Shop } from "../../../../adapters/web/createShop.ts"
+import type { RunningServer } from "../../../../adapters/web/startServer.ts"
+import { startServer } from "../../../../adapters/web/startServer.ts"
+import type { ShopInProcess } from "../../../support/web/shopInProcess.ts"
+import { shopInProcess } from "../../../support/web/shopInProcess.ts"
+
+const CATEGORY = "/10000034/-1/shirts-n4102"
+
+let version = 1
+let calls = 0
+let open: ShopInProcess
+let server: RunningServer
+let activeShop: Shop
+/** Requests that no stored page answered. */
+let rendered = 0
+beforeAll(async () => {
+  open = await shopInProcess((backend) => ({
+    ...backend,
+    fetch: (call) => {
+      calls += 1
+      return backend.fetch(call)
+    },
+    catalogueVersion: () => Promise.resolve(version),
+  }))
+  activeShop = open.shop
+  server = await startServer(
+    (incoming) => {
+      rendered += 1
+      return activeShop.fetch(incoming)
+    },
+    0,
+    "127.0.0.1",
+    "PORT",
+    0,
+    () => undefined,
+    (incoming) => activeShop.respondReady(incoming),
+  )
+}, 60_000)
+afterAll(async () => {
+  await server.close(0)
+  await open.close()
+})
+
+interface Answer {
+  readonly status: number | undefined
+  readonly headers: Readonly<Record<string, unknown>>
+  readonly body: Buffer
+}
+
+/** Sends headers exactly as given; `fetch` would add its own. */
+function ask(path: string, headers: Readonly<Record<string, string>> = {}, method = "GET"): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request(`${server.address}${path}`, { method, headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on("data", (chunk: Buffer) => chunks.push(chunk))
+      response.on("end", () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+      )
+    })
+      .once("error", reject)
+      .end()
+  })
+}
+
+/** Asks until the page is stored. */
+const stored = async (path: string, headers: Readonly<Record<string, string>> = {}) =>
+  vi.waitUntil(
+    async () => {
+      const answer = await ask(path, headers)
+      return answer.headers["etag"] === undefined ? undefined : answer
+    },
+    { interval: 5, timeout: 20_000 },
+  )
+const nonceIn = (html: string) => /<script type="module"[^>]* nonce="([^"]+)"/.exec(html)?.[1]
+const policyOf = ({ headers }: Answer) => String(headers["content-security-policy"])
+
+describe("a stored public page", () => {
+  it("is served compressed as the client asks, with the policy of its copy, without another rendering", async () => {
+    const plain = await stored(CATEGORY)
+    const html = plain.body.toString()
+    const before = rendered
+    await ask(CATEGORY)
+    const known = calls
+    const brotli = await ask(CATEGORY, { "accept-encoding": "gzip, br" })
+    const gzip = await ask(CATEGORY, { "accept-encoding": "gzip, br;q=0.1" })
+    const none = await ask(CATEGORY, { "accept-encoding": "br;q=0, gzip;q=0" })
+    expect([brotli, gzip, none].map(({ headers }) => headers["content-encoding"])).toEqual(["br", "gzip", undefined])
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(html)
+    expect(gunzipSync(gzip.body).toString()).toBe(html)
+    expect(none.body.toString()).toBe(html)
+    for (const answer of [plain, brotli, gzip, none]) {
+      expect(policyOf(answer)).toContain(`'nonce-${nonceIn(html)}'`)
+      expect(answer.headers).toMatchObject({
+        "content-type": "text/html; charset=utf-8",
+        "content-length": String(answer.body.length),
+        "cache-control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600",
+        vary: "accept-encoding",
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+        "cross-origin-opener-policy": "same-origin",
+        "referrer-policy": "strict-origin-when-cross-origin",
+      })
+    }
+    expect(calls).toBe(known)
+    // The first stored response went through the shop, the others did not.
+    expect(rendered - before).toBeLessThanOrEqual(1)
+  })
+
+  it("is not sent to a client that has it, whose scripts stay allowed", async () => {
+    const first = await stored(CATEGORY, { "accept-encoding": "br" })
+    const tag = String(first.headers["etag"])
+    for (const known of [tag, tag.replace("W/", ""), `"other", ${tag}`]) {
+      const again = await ask(CATEGORY, { "accept-encoding": "br", "if-none-match": known })
+      expect([again.status, again.body.length, again.headers["etag"]]).toEqual([304, 0, tag])
+      expect(policyOf(again)).toBe(policyOf(first))
+      expect(again.headers["vary"]).toBe("accept-encoding")
+    }
+    expect((await ask(CATEGORY, { "if-none-match": '"other"' })).status).toBe(200)
+  })
+
+  it("has the same headers without its body for HEAD", async () => {
+    const { headers } = await stored(CATEGORY, { "accept-encoding": "br" })
+    const head = await ask(CATEGORY, { "accept-encoding": "br" }, "HEAD")
+    expect(head.body).toHaveLength(0)
+    expect(head.headers).toMatchObject({ etag: headers["etag"], "content-length": headers["content-length"] })
+  })
+
+  it("is rendered again when the catalogue has changed, and keeps its copy when the page has not", async () => {
+    const first = await stored(CATEGORY)
+    const known = calls
+    version += 1
+    const streamed = await ask(CATEGORY)
+    expect(streamed.headers["etag"]).toBeUndefined()
+    expect(calls).toBeGreaterThan(known)
+    expect((await stored(CATEGORY)).headers["etag"]).toBe(first.headers["etag"])
+  })
+
+  it("is rendered once for many shoppers at once", async () => {
+    version += 1
+    const known = calls
+    await ask(CATEGORY)
+    const callsOfOne = calls - known
+    version += 1
+    const before = calls
+    const answers = await Promise.all(Array.from({ length: 200 }, () => ask(CATEGORY)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(calls - before).toBeLessThanOrEqual(callsOfOne)
+  })
+
+  it("is never served for a tester, and a personal page never stored", async () => {
+    await stored(CATEGORY)
+    const stage = await ask(CATEGORY, { cookie: "other=1; itx-stage=true" })
+    expect(stage.headers).toMatchObject({ "cache-control": "private, no-store", "x-robots-tag": "noindex, nofollow" })
+    for (const path of ["/10000034/-1/cart", "/10000034/-1/login"])
+      for (let visit = 0; visit < 2; visit += 1) {
+        const answer = await ask(path, { "accept-encoding": "br" })
+        expect([answer.headers["etag"], answer.headers["cache-control"]]).toEqual([undefined, "private, no-store"])
+        expect(answer.headers["content-encoding"]).toBe("br")
+        expect(brotliDecompressSync(answer.body).toString()).toContain("</html>")
+      }
+  })
+
+  it("of an earlier deployment is unknown to the next one", async () => {
+    const tag = String((await stored(CATEGORY)).headers["etag"])
+    activeShop = await open.restarted()
+    const next = await ask(CATEGORY, { "if-none-match": tag })
+    expect([next.status, (await stored(CATEGORY, { "if-none-match": tag })).status]).toEqual([200, 200])
+    activeShop = open.shop
+  })
+})

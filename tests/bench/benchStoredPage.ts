@@ -1,0 +1,129 @@
+import { once } from "node:events"
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { request } from "node:http"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { createShop } from "../../adapters/web/createShop.ts"
+import { startServer } from "../../adapters/web/startServer.ts"
+import { createSandbox } from "../../contracts/sandbox/createSandbox.ts"
+import { bareServer, httpLoad } from "./httpLoad.ts"
+
+const STORE = "10000001"
+const CONNECTIONS = 10
+const LOAD_MILLIS = 3_000
+const WARM_UP_MILLIS = 1_000
+/** Distinct addresses of a crawl. */
+const PAGES = 3_000
+const CRAWLING_CONNECTIONS = 20
+const BROTLI = { "accept-encoding": "br" }
+const MEGABYTE = 1_000_000
+
+/**
+ * Prints the rate of a stored category page beside a bare `node:http` server with the same bytes and beside the page
+ * without the stored response, the CPU time of first renderings, and the process's memory after a crawl, during which a
+ * customer opens pages that are not stored.
+ */
+export async function benchStoredPage(print: (line: string) => void): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "selvedge-bench-"))
+  mkdirSync(join(folder, ".vite"))
+  writeFileSync(join(folder, ".vite", "manifest.json"), JSON.stringify({ boot: { file: "boot.js", isEntry: true } }))
+  const sandbox = await createSandbox({ dataDir: join(folder, "data"), log: () => undefined })
+  await sandbox.prepareStore(STORE)
+  const shop = await createShop({
+    backend: {
+      url: "http://sandbox.invalid",
+      fetch: sandbox.handle,
+      proxy: sandbox.handle,
+      proxiedPaths: [],
+      catalogueVersion: sandbox.catalogueVersion,
+      close: sandbox.close,
+    },
+    clientFolder: folder,
+    publicOrigin: undefined,
+  })
+  let storesPages = true
+  const server = await startServer(
+    (incoming) => shop.fetch(incoming),
+    0,
+    "127.0.0.1",
+    "PORT",
+    0,
+    () => undefined,
+    async (incoming) => (storesPages ? shop.respondReady(incoming) : undefined),
+  )
+  try {
+    const home = await read(`${server.address}/${STORE}/`)
+    const categories = [...new Set(home.toString().match(/\/10000001\/[^"?#]*-n[0-9]+/g) ?? [])]
+    const page = `${server.address}${categories[3] ?? ""}`
+    const cpu: number[] = []
+    for (const path of categories) {
+      const before = process.cpuUsage()
+      await read(`${server.address}${path}`)
+      const { user, system } = process.cpuUsage(before)
+      cpu.push((user + system) / 1000)
+    }
+    print(`first rendering of a category page: ${median(cpu).toFixed(1)} ms of CPU (≤ 40), client included`)
+    const bytes = await read(page, BROTLI)
+    const bare = await bareServer(bytes, "text/html")
+    const load = (address: string) =>
+      httpLoad(() => ({ address, headers: BROTLI }), CONNECTIONS, LOAD_MILLIS).then(({ perSecond }) => perSecond)
+    await httpLoad(page, CONNECTIONS, WARM_UP_MILLIS)
+    const [bareRate, storedRate] = [await load(bare.address), await load(page)]
+    storesPages = false
+    const throughShop = await load(page)
+    storesPages = true
+    bare.close()
+    print(
+      `stored category page with br: ${Math.round(storedRate).toLocaleString("en")}/s, ` +
+        `${(storedRate / bareRate).toFixed(2)} × a bare server (≥ 0.5), ` +
+        `${(storedRate / throughShop).toFixed(1)} × the same through the whole shop`,
+    )
+    await crawl(server.address, categories, print)
+  } finally {
+    await server.close(0)
+    await sandbox.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function crawl(origin: string, categories: readonly string[], print: (line: string) => void): Promise<void> {
+  const addresses = Array.from(
+    { length: PAGES },
+    (_, index) => `${origin}${categories[index % categories.length] ?? ""}?priceMin=${index}`,
+  ).values()
+  let isCrawling = true
+  const waits: number[] = []
+  const customer = async () => {
+    for (let visit = 0; isCrawling; visit += 1) {
+      const startedAt = performance.now()
+      await read(`${origin}${categories[visit % categories.length] ?? ""}?order=new&priceMax=${90_000 + visit}`, {
+        "x-forwarded-for": "192.0.2.1",
+      })
+      waits.push(performance.now() - startedAt)
+    }
+  }
+  const shopping = customer()
+  await Promise.all(
+    Array.from({ length: CRAWLING_CONNECTIONS }, async () => {
+      for (const address of addresses) await read(address, BROTLI)
+    }),
+  )
+  isCrawling = false
+  await shopping
+  print(
+    `after a crawl of ${PAGES.toLocaleString("en")} pages: ${Math.round(process.memoryUsage().rss / MEGABYTE)} MB of ` +
+      `memory; a customer's new page took ${Math.round(median(waits))} ms meanwhile`,
+  )
+}
+
+async function read(address: string, headers: Readonly<Record<string, string>> = {}): Promise<Buffer> {
+  const sent = request(address, { headers }).end()
+  const [response] = await once(sent, "response")
+  const chunks: Buffer[] = []
+  for await (const chunk of response) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}

@@ -1,0 +1,16 @@
+import type { PageContent } from "../../../application/navigation/PageData.ts"
+import { chatOpening } from "../../runtime/chatOpening.ts"
+import { lazyComponent } from "../../runtime/lazyComponent.tsx"
+import { useObservable } from "../../runtime/observable.ts"
+
+const ChatWidget = lazyComponent(async () => (await import("../../features/chat/ChatWidget.tsx")).ChatWidget, ["chat"])
+
+/** The chat once it was opened, in this document or an earlier one. */
+export function ChatSlot({ content }: Pick<PageContent, "content">) {
+  const opening = useObservable(
+    chatOpening,
+    (request) => request,
+    () => undefined,
+  )
+  return opening && <ChatWidget of={{ opening, content }} onFailed={() => opening.onFailed?.()} />
+}
