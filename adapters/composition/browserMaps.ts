@@ -3,10 +3,12 @@ import * as Option from "effect/Option"
 import { GeocodingPort } from "../../application/location/GeocodingPort.ts"
 import { MapPort, MapUnavailable } from "../../application/location/MapPort.ts"
 import type { StoreScope } from "../../application/store/StoreScope.ts"
-import { COORDINATE_FRAME_PATH, mapProvider } from "../../domain/location/mapProvider.ts"
+import { COORDINATE_FRAME_PATH } from "../../domain/location/mapProvider.ts"
 import type { MapSettings } from "../maps/shared/drawMap.ts"
 import { gateway } from "../backend/gateway.ts"
+import { documentConsent } from "../browser/documentConsent.ts"
 import { scriptTagLoader } from "../browser/ScriptTagLoader.ts"
+import { storeMapProvider } from "./storeMapProvider.ts"
 
 /** The services of a store's map provider. */
 interface Provider {
@@ -31,18 +33,28 @@ const providerOf = (scope: StoreScope["Service"]) =>
     },
   })
 
-/** The map provider of the store, loaded with its first use. */
+/** Loads the provider. One of another company needs consent to personalization before anything is requested from it. */
+const allowedProvider = Effect.fnUntraced(function* (scope: StoreScope["Service"]) {
+  if (storeMapProvider(scope).provider !== "keyless") {
+    const { personalization } = yield* documentConsent().current
+    if (personalization !== "granted") return yield* new MapUnavailable({ reason: "noConsent" })
+  }
+  return yield* providerOf(scope)
+})
+
+/** The map provider of the store, loaded with its first use; `noConsent` while the customer has not consented to it. */
 export const maps = gateway(MapPort, (_, scope) => ({
-  load: Effect.flatMap(providerOf(scope), (provider) => provider.maps.load),
-  draw: (request) => Effect.flatMap(providerOf(scope), (provider) => provider.maps.draw(request)),
+  load: Effect.flatMap(allowedProvider(scope), (provider) => provider.maps.load),
+  draw: (request) => Effect.flatMap(allowedProvider(scope), (provider) => provider.maps.draw(request)),
 }))
 
-/** Geocoding by the map provider of the store; no results from the keyless one. */
+/** Geocoding by the map provider of the store; no results from the keyless one, and without consent to another. */
 export const geocoding = gateway(GeocodingPort, (_, scope) => ({
   geocode: (request) =>
-    Effect.flatMap(providerOf(scope), (provider) => provider.geocoding?.geocode(request) ?? Effect.succeedNone).pipe(
-      Effect.catch(() => Effect.succeed(Option.none())),
-    ),
+    Effect.flatMap(
+      allowedProvider(scope),
+      (provider) => provider.geocoding?.geocode(request) ?? Effect.succeedNone,
+    ).pipe(Effect.catch(() => Effect.succeed(Option.none()))),
 }))
 
 /** The marker images of the store's static host, and its view without markers. */
@@ -54,10 +66,10 @@ function mapSettings({ map }: StoreScope["Service"]["store"]): MapSettings {
   }
 }
 
-async function createProvider({ store, language }: StoreScope["Service"]): Promise<Provider> {
-  const { configuration, countryCode } = store
+async function createProvider(scope: StoreScope["Service"]): Promise<Provider> {
+  const { store, language } = scope
   const settings = mapSettings(store)
-  const found = mapProvider(configuration, countryCode, (address) => new URL(address, globalThis.location.href))
+  const found = storeMapProvider(scope)
   switch (found.provider) {
     case "global": {
       const [{ globalMaps, googleLibrary }, { googleGeocoding }] = await Promise.all([

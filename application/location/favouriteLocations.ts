@@ -55,6 +55,14 @@ export const ownFavourites = Effect.gen(function* () {
   return own
 })
 
+/** Whether a store is a favourite, of the account or of this device. Fails with `BackendError`. */
+export const isFavouriteStore = Effect.fn("location.isFavouriteStore")(function* (physicalStoreId: string) {
+  const own = yield* ownFavourites
+  if (!own.inAccount) return own.storeIds.includes(physicalStoreId)
+  const stores = yield* (yield* PhysicalStoreGateway).listPhysicalStores({ favouriteStores: true, max: MAX_STORES })
+  return stores.some(({ id, isFavourite }) => id === physicalStoreId && isFavourite)
+})
+
 /** Marks a guest's favourites on this device; places of an account are already marked. */
 export function markFavourites<P extends Pick<Place, "id" | "isFavourite">>(
   places: readonly P[],

@@ -30,7 +30,7 @@ export const STORAGE_REGISTRY: readonly StorageEntry[] = [
   ...stored("localStorage", "order", ["checkout-attempt", "repay-attempt", "waitingOrders", "purchases"]),
   ...stored("localStorage", "signIn", ["social-login", "registered.*", "pushToken"]),
   ...stored("localStorage", "appearance", ["theme", "dense", "sizeUnit"]),
-  ...stored("localStorage", "places", ["favouritePlaces"]),
+  ...stored("localStorage", "places", ["favouritePlaces", "myStore"]),
   ...stored("localStorage", "tabs", ["tabs.*", "sales"]),
   ...stored("sessionStorage", "navigation", ["scroll", "waiting", "waitingRoom"]),
   ...stored("sessionStorage", "order", ["orderToken", "typedAddress"]),

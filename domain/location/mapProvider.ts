@@ -72,3 +72,6 @@ export function mapProvider(
 
 /** Path of the frame that converts coordinates for the Chinese provider, on every site of the shop. */
 export const COORDINATE_FRAME_PATH = "/maps/coordinates"
+
+/** Name of the Trusted Types policy that pages of stores with the keyless map may create: the page's default policy. */
+export const DEFAULT_POLICY = "default"

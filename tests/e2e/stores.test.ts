@@ -163,7 +163,7 @@ describe("the frame that converts coordinates", () => {
       { stolen: 0, origin: "null" },
       { id: 1, x: 121.5, y: 31.25, origin: "null" },
     ])
-    expect([await page.title(), page.url(), await context.cookies()]).toEqual(["Shop", `${PAGE}/`, []])
+    expect([await page.title(), page.url(), await context.cookies(PAGE)]).toEqual(["Shop", `${PAGE}/`, []])
     await close()
   })
 })

@@ -31,6 +31,7 @@ import type { BuiltAssets } from "./PageAssets.ts"
 import type { DocumentContext } from "./PageBlock.ts"
 import { writePageBlock } from "./PageBlock.ts"
 import { preparePage } from "./PageState.ts"
+import { defaultPolicyScript } from "./head/defaultPolicyScript.ts"
 import { SearchHead } from "./head/SearchHead.tsx"
 
 export interface RenderInput extends Pick<DocumentContext, "prefix" | "otherSite"> {
@@ -89,7 +90,8 @@ export async function renderPage({
     ...(otherSite === undefined ? {} : { otherSite }),
     ...(hasSecret(data.address) ? { hasSecret: true } : {}),
   }
-  const { content } = data
+  const { content, frame } = data
+  const firstScript = frame === undefined ? undefined : defaultPolicyScript(frame.store, origin)
   const app = (
     <App
       navigator={staticNavigator(state, addressesOf(data, prefix))}
@@ -108,6 +110,7 @@ export async function renderPage({
       }
       searchHead={
         <>
+          {firstScript !== undefined && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: firstScript }} />}
           {data.frame !== undefined && (
             <script nonce={nonce} dangerouslySetInnerHTML={{ __html: consentScript(data.frame.store) }} />
           )}

@@ -1,5 +1,5 @@
-import { mapProvider } from "../../../domain/location/mapProvider.ts"
-import { configurationOf } from "../settings/configurationOf.ts"
+import { DEFAULT_POLICY, mapProvider } from "../../../domain/location/mapProvider.ts"
+import { storeOf } from "../settings/configurationOf.ts"
 import { parseAddress } from "../parseAddress.ts"
 import type { ShopPrograms } from "../ShopPrograms.ts"
 
@@ -14,7 +14,7 @@ export interface MapSources {
   readonly trustedTypes: readonly string[]
 }
 
-/** The keyless map with the product's own data needs nothing. */
+/** Of a page without a map. */
 export const NO_MAP_SOURCES: MapSources = { script: [], connect: [], style: [], font: [], image: [], trustedTypes: [] }
 
 /** Listed in https://developers.google.com/maps/documentation/javascript/content-security-policy. */
@@ -36,8 +36,9 @@ export async function mapSources(
   storeId: string | undefined,
   ownOrigin: string,
 ): Promise<MapSources> {
-  const configuration = await configurationOf(programs, storeId)
-  const provider = mapProvider(configuration, "", (address) => parseAddress(address, ownOrigin))
+  const store = await storeOf(programs, storeId)
+  if (store === undefined) return NO_MAP_SOURCES
+  const provider = mapProvider(store.configuration, "", (address) => parseAddress(address, ownOrigin))
   switch (provider.provider) {
     case "global":
       return GOOGLE
@@ -46,7 +47,11 @@ export async function mapSources(
       return { ...NO_MAP_SOURCES, script: origin, connect: origin, style: origin }
     }
     case "keyless":
-      return { ...NO_MAP_SOURCES, image: provider.tiles === undefined ? [] : tileOrigin(provider.tiles.url) }
+      return {
+        ...NO_MAP_SOURCES,
+        image: provider.tiles === undefined ? [] : tileOrigin(provider.tiles.url),
+        trustedTypes: [DEFAULT_POLICY],
+      }
   }
 }
 

@@ -82,7 +82,7 @@ export function pageSecurityHeaders(context: SecurityPolicyContext): Readonly<Re
     "manifest-src 'self'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${[...context.trustedTypes, ...maps.trustedTypes].join(" ") || "'none'"}`,
+    `trusted-types ${[...new Set([...context.trustedTypes, ...maps.trustedTypes])].join(" ") || "'none'"}`,
     ...(isFramed ? ["sandbox allow-same-origin"] : []),
     ...(context.isHttps ? ["upgrade-insecure-requests"] : []),
   ]

@@ -30,7 +30,15 @@ describe("the table of gateways", () => {
   it("has one gateway for each port of a store that is not the store's own or the client's", () => {
     const keys = GATEWAYS.map(({ key }): string => key)
     expect(new Set(keys).size).toBe(keys.length)
-    const others = ["StoreScope", "IdentityGateway", "SessionHolder", "SessionRedirector", "AnalyticsId", "RestGateway"]
+    const others = [
+      "StoreScope",
+      "IdentityGateway",
+      "SessionHolder",
+      "SessionRedirector",
+      "AnalyticsId",
+      "RestGateway",
+      "GeocodingPort",
+    ]
     expect([...keys, ...others].toSorted()).toEqual(storePorts.map(({ key }): string => key).toSorted())
   })
 

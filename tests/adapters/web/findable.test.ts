@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Schema from "effect/Schema"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { ShopOptions } from "../../../adapters/web/createShop.ts"
 import { createShop } from "../../../adapters/web/createShop.ts"
@@ -13,11 +14,13 @@ import { CatalogGateway } from "../../../application/catalog/CatalogGateway.ts"
 import { FoundContentGateway } from "../../../application/content/FoundContentGateway.ts"
 import { PhysicalStoreGateway } from "../../../application/location/PhysicalStoreGateway.ts"
 import { StoreScope } from "../../../application/store/StoreScope.ts"
+import { LocalBusinessSchema } from "../../support/web/localBusinessSchema.ts"
 import { aStore, aStoreId } from "../../support/builders/aStore.ts"
 import type { ShopInProcess } from "../../support/web/shopInProcess.ts"
 import { shopInProcess } from "../../support/web/shopInProcess.ts"
 
 const ORIGIN = "http://shop.test"
+const StoreList = Schema.Struct({ itemListElement: Schema.Array(Schema.Struct({ item: Schema.Unknown })) })
 
 let open: ShopInProcess
 beforeAll(async () => {
@@ -281,6 +284,19 @@ describe("a page of the catalogue", () => {
       Organization: { name: "Selvedge", url: `${ORIGIN}/` },
       WebSite: { inLanguage: "es" },
     })
+  })
+
+  it("has structured data of every store in the country, as schema.org and search engines define it", async () => {
+    const readStore = Schema.decodeUnknownSync(LocalBusinessSchema, { onExcessProperty: "error" })
+    const country = thingsOf(await textOf("/10000034/stores/es"))["ItemList"]
+    const { itemListElement: items } = Schema.decodeUnknownSync(StoreList)(country)
+    expect(items.length).toBeGreaterThan(5)
+    for (const { item } of items) readStore(item)
+    const { url } = readStore(items[0]?.item)
+    const { ClothingStore: own } = thingsOf(await textOf(url.replace(ORIGIN, "")))
+    expect(readStore(own)).toEqual(readStore(items[0]?.item))
+    expect(() => readStore({ ...own, geo: undefined })).toThrow(/geo/)
+    expect(() => readStore({ ...own, adress: "Calle 1" })).toThrow(/adress/)
   })
 
   it("has a link preview", async () => {

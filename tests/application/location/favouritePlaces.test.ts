@@ -2,7 +2,11 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { describe, expect } from "vitest"
 import { StoreStockGateway } from "../../../application/catalog/StoreStockGateway.ts"
-import { changeFavouritePoint, ownFavourites } from "../../../application/location/favouriteLocations.ts"
+import {
+  changeFavouritePoint,
+  isFavouriteStore,
+  ownFavourites,
+} from "../../../application/location/favouriteLocations.ts"
 import { findPickupPoints } from "../../../application/location/findPickupPoints.ts"
 import { findInStores } from "../../../application/location/findInStores.ts"
 import { BackendError } from "../../../application/shared/BackendError.ts"
@@ -170,6 +174,35 @@ describe("signing in", () => {
       expect([places.calls, places.device.stored.size]).toEqual([
         [["addStore", "s"], ["deleteStore", "s"], ["save", "p"], ["delete"]],
         0,
+      ])
+    }),
+  )
+})
+
+describe("whether a store is a favourite", () => {
+  itEffect("is read from the device of a guest, without a call to the backend", () =>
+    Effect.gen(function* () {
+      const places = new FakePlaces()
+      const known = yield* Effect.provide(
+        Effect.andThen(like("7"), Effect.all([isFavouriteStore("7"), isFavouriteStore("8")])),
+        places.as("guest"),
+      )
+      expect([known, places.calls]).toEqual([[true, false], []])
+    }),
+  )
+
+  itEffect("is read from the account of a registered customer", () =>
+    Effect.gen(function* () {
+      const places = new FakePlaces()
+      places.stores = [aPhysicalStore("7", { isFavourite: true }), aPhysicalStore("8")]
+      const known = yield* Effect.provide(
+        Effect.all([isFavouriteStore("7"), isFavouriteStore("8")]),
+        places.as("registered"),
+      )
+      const call = ["stores", { favouriteStores: true, max: 10 }]
+      expect([known, places.calls]).toEqual([
+        [true, false],
+        [call, call],
       ])
     }),
   )

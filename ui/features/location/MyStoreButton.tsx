@@ -19,16 +19,20 @@ export function useReadMyStore(): void {
   }, [])
 }
 
-/** Makes a store the customer's own in one press, or ends the choice. */
-export function MyStoreButton({ store }: { readonly store: Pick<PhysicalStore, "id" | "name" | "city"> }) {
-  const t = useText()
-  const commands = useCommands()
-  const mine = useObservable(
+/** The id of the customer's store, as last read or chosen; `undefined` without one. */
+export function useMyStoreId(): string | undefined {
+  return useObservable(
     chosenId,
     (id) => id,
     () => undefined,
   )
-  const isMine = mine === store.id
+}
+
+/** Makes a store the customer's own in one press, or ends the choice. */
+export function MyStoreButton({ store }: { readonly store: Pick<PhysicalStore, "id" | "name" | "city"> }) {
+  const t = useText()
+  const commands = useCommands()
+  const isMine = useMyStoreId() === store.id
   const [state, setState] = useState<"busy" | "failed">()
   const change = async () => {
     setState("busy")

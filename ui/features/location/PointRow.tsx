@@ -1,9 +1,10 @@
 import { useState } from "react"
 import type { PickupPoint } from "../../../application/location/findPickupPoints.ts"
 import type { PickupLocation } from "../../../domain/shared/PickupLocation.ts"
+import { distanceUnit, formatDistance } from "../../../domain/location/storeDistance.ts"
 import { Button } from "../../design/Button.tsx"
+import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
-import { distance } from "./distance.ts"
 import { Hours } from "./Hours.tsx"
 import { FavouriteToggle } from "./FavouriteToggle.tsx"
 import { MyStoreButton } from "./MyStoreButton.tsx"
@@ -21,6 +22,7 @@ export interface PointRowProps {
 /** A pickup point: location, distance, today's hours, and buttons to choose it and to add it to the favourites. */
 export function PointRow({ point: { place, today }, busy, isSelected, onShow, onChoose }: PointRowProps) {
   const t = useText()
+  const unit = distanceUnit(useFrame().store.countryCode)
   const { id, kind, name, addressLines, zipCode, city, metres, openingHours } = place
   const [isFavourite, setFavourite] = useState(place.isFavourite)
   const choose = () =>
@@ -37,7 +39,7 @@ export function PointRow({ point: { place, today }, busy, isSelected, onShow, on
         {name}
         {marks.length > 0 && <span className={styles["badge"]}> {marks.join(" · ")}</span>}
       </h3>
-      {metres !== undefined && <p className={styles["distance"]}>{distance(t.language, metres)}</p>}
+      {metres !== undefined && <p className={styles["distance"]}>{formatDistance(t.language, metres, unit)}</p>}
       <p className={styles["address"]}>
         <bdi>{addressLines.join(", ")}</bdi>, <bdi dir="ltr">{zipCode}</bdi> {city}
       </p>

@@ -1,18 +1,18 @@
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import type { StoreDetailPage } from "../../../application/location/StorePages.ts"
 import { directionsAddress } from "../../../domain/location/directionsAddress.ts"
 import { FOUND_ADDRESS_ZOOM } from "../../../domain/location/mapView.ts"
 import { formatDistance } from "../../../domain/location/storeDistance.ts"
 import { buttonClass } from "../../design/buttonClass.ts"
+import { useCommands } from "../../commands/useCommands.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
-import { useShopPages } from "../../runtime/pages/useShopPages.ts"
 import { DaysAhead } from "./DaysAhead.tsx"
 import { FavouriteToggle } from "./FavouriteToggle.tsx"
 import { Hours } from "./Hours.tsx"
 import { mapMarker, townsOf } from "./mapMarker.ts"
-import { MyStoreButton, useReadMyStore } from "./MyStoreButton.tsx"
+import { MyStoreButton, useMyStoreId, useReadMyStore } from "./MyStoreButton.tsx"
 import { openingText } from "./openingText.ts"
 import { StoreMap } from "./StoreMap.tsx"
 import styles from "./StorePages.module.css"
@@ -23,12 +23,11 @@ import { useStorePages } from "./useStorePages.ts"
 export function StoreDetailView({ detail: { store, days, nearest, unit } }: { readonly detail: StoreDetailPage }) {
   const t = useText()
   const pages = useStorePages()
-  const shop = useShopPages()
   const { configuration } = useFrame().store
   const [selected, setSelected] = useState<string>()
   const { physicalStore } = store
   const { name, addressLines, zipCode, city, countryCode, countryName, phones, services, point } = physicalStore
-  const [isFavourite, setFavourite] = useState(false)
+  const [isFavourite, setFavourite] = useFavourite(physicalStore.id)
   useReadMyStore()
   const opening = openingText(t, store)
   return (
@@ -79,11 +78,13 @@ export function StoreDetailView({ detail: { store, days, nearest, unit } }: { re
                 {t("storePages.directions")}
               </a>
               <MyStoreButton store={physicalStore} />
-              <FavouriteToggle
-                place={{ kind: "store", id: physicalStore.id, name }}
-                isFavourite={isFavourite}
-                onChange={setFavourite}
-              />
+              {isFavourite !== undefined && (
+                <FavouriteToggle
+                  place={{ kind: "store", id: physicalStore.id, name }}
+                  isFavourite={isFavourite}
+                  onChange={setFavourite}
+                />
+              )}
             </div>
           </section>
           <section aria-labelledby="store-hours">
@@ -104,9 +105,6 @@ export function StoreDetailView({ detail: { store, days, nearest, unit } }: { re
             <section aria-labelledby="store-booking">
               <h2 id="store-booking">{t("storePages.shop")}</h2>
               <p>{t("storePages.shopText", { label: t("productActions.findInStore") })}</p>
-              <PageLink to={shop.home} className={buttonClass("quiet")}>
-                {t("storePages.shop")}
-              </PageLink>
             </section>
           )}
         </div>
@@ -137,4 +135,21 @@ export function StoreDetailView({ detail: { store, days, nearest, unit } }: { re
       )}
     </div>
   )
+}
+
+/** Whether a store is a favourite, which a choice as the customer's store makes it; `undefined` until it is known. */
+function useFavourite(physicalStoreId: string) {
+  const commands = useCommands()
+  const myStoreId = useMyStoreId()
+  const [isFavourite, setFavourite] = useState<boolean>()
+  useEffect(() => {
+    let isCurrent = true
+    void commands.myStore.isFavourite(physicalStoreId).then((answer) => {
+      if (isCurrent && answer.ok) setFavourite(answer.value)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [physicalStoreId, myStoreId])
+  return [isFavourite, setFavourite] as const
 }

@@ -19,6 +19,9 @@ import { useStorePages } from "./useStorePages.ts"
 /** The map of a search reaches as many of the nearest stores. */
 const NEAREST = 3
 
+/** The source of towns and postal codes, whose licence requires a credit. */
+const GAZETTEER = { credit: "GeoNames (CC BY 4.0)", address: "https://www.geonames.org/" }
+
 /**
  * The store locator: search by town, postal code or position, with filters, as a form that works without scripts. The
  * customer's position is requested only when they press the button for it.
@@ -98,6 +101,13 @@ export function StoreLocatorView({ locator }: { readonly locator: StoreLocatorPa
             labelledBy="store-results"
             {...(center === undefined ? {} : { view: viewAround(center, stores[NEAREST - 1]?.metres ?? 0) })}
           />
+        )}
+        {place !== undefined && (
+          <p className={styles["soft"]}>
+            <a href={GAZETTEER.address} rel="noreferrer">
+              {t("storePages.townData", { source: GAZETTEER.credit })}
+            </a>
+          </p>
         )}
         {center !== undefined && stores.length === 0 && <StoreAreas areas={areas} countryCode={store.countryCode} />}
       </section>

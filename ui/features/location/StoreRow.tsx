@@ -1,8 +1,9 @@
 import { useState } from "react"
 import type { StoreWithStock } from "../../../application/location/findInStores.ts"
+import { distanceUnit, formatDistance } from "../../../domain/location/storeDistance.ts"
 import { Button } from "../../design/Button.tsx"
+import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
-import { distance } from "./distance.ts"
 import { Hours } from "./Hours.tsx"
 import { FavouriteToggle } from "./FavouriteToggle.tsx"
 import { MyStoreButton } from "./MyStoreButton.tsx"
@@ -22,6 +23,7 @@ export interface StoreRowProps {
  */
 export function StoreRow({ store, isSelected, onShow, onReserve }: StoreRowProps) {
   const t = useText()
+  const unit = distanceUnit(useFrame().store.countryCode)
   const { physicalStore, units, shelf, today, catentryId } = store
   const { id, name, addressLines, zipCode, city, metres, openingHours } = physicalStore
   const [isFavourite, setFavourite] = useState(physicalStore.isFavourite)
@@ -31,7 +33,7 @@ export function StoreRow({ store, isSelected, onShow, onReserve }: StoreRowProps
         {name}
         {isFavourite && <span className={styles["badge"]}> {t("storeAvailability.yourStore")}</span>}
       </h3>
-      {metres !== undefined && <p className={styles["distance"]}>{distance(t.language, metres)}</p>}
+      {metres !== undefined && <p className={styles["distance"]}>{formatDistance(t.language, metres, unit)}</p>}
       <p className={styles["address"]}>
         <bdi>{addressLines.join(", ")}</bdi>, <bdi dir="ltr">{zipCode}</bdi> {city}
       </p>
