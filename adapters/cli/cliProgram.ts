@@ -15,6 +15,9 @@ import { addCatalogImportCommands } from "./commands/catalog/catalogImport.ts"
 import { addCheckoutCommand } from "./commands/checkout.ts"
 import { addGiftCardCommands } from "./commands/giftCard.ts"
 import { addInstallmentsCommand } from "./commands/installments.ts"
+import { addNewsletterCommands } from "./commands/account/newsletter.ts"
+import { addSponsorCommands } from "./commands/account/sponsors.ts"
+import { addTeenCommands } from "./commands/account/teens.ts"
 import { addOrderCommands } from "./commands/order/order.ts"
 import { addOrderPayCommand } from "./commands/order/orderPay.ts"
 import { addPaymentCommands } from "./commands/payment.ts"
@@ -74,6 +77,9 @@ export function cliProgram(): Command {
   addAddressBookCommands(addAddressCommands(program))
   program.commandsGroup("Account commands:")
   addAuthCommands(program)
+  addNewsletterCommands(program)
+  addTeenCommands(program)
+  addSponsorCommands(program)
   addAccountSettings(addAccountAddresses(addAccountCommands(program)))
   program.commandsGroup("Merchant and developer commands:")
   addCatalogImportCommands(program)

@@ -15,6 +15,8 @@ const COMMAND_MODULES = {
   delivery: () => import("./delivery.ts").then((module) => module.deliveryCommands),
   giftAndCoupon: () => import("./giftAndCoupon.ts").then((module) => module.giftAndCouponCommands),
   giftCards: () => import("./giftCards.ts").then((module) => module.giftCardCommands),
+  family: () => import("./family.ts").then((module) => module.familyCommands),
+  newsletter: () => import("./newsletter.ts").then((module) => module.newsletterCommands),
   orders: () => import("./orders.ts").then((module) => module.orderCommands),
   pages: () => import("./pages.ts").then((module) => module.pageCommands),
   payments: () => import("./payments.ts").then((module) => module.paymentCommands),

@@ -17,6 +17,8 @@ import type { CardRefused, CartEmpty, TotalChanged } from "../../../domain/check
 import type { PlaceSearchRefused } from "../../../domain/location/PlaceSearch.ts"
 import type { ReturnRefused } from "../../../domain/returns/ReturnRefused.ts"
 import type { WithdrawalRefused } from "../../../domain/returns/WithdrawalRefused.ts"
+import type { NewsletterRequestRefused } from "../../../domain/newsletter/NewsletterRequestRefused.ts"
+import type { FamilyRoleRefused, TeenLimitReached, TeenRefused } from "../../../domain/teen/TeenRefused.ts"
 import type { SupportRefused } from "../../../domain/support/SupportRefused.ts"
 import type { WishlistChangeRefused } from "../../../domain/wishlist/WishlistChangeRefused.ts"
 import type { QueuedAddition } from "../../../application/cart/QueuedAddition.ts"
@@ -42,6 +44,8 @@ export type CommandError =
   | CartChangeRefused
   | CategoryUnknown
   | CliUsageError
+  | FamilyRoleRefused
+  | NewsletterRequestRefused
   | SignInRefused
   | GiftRefused
   | GiftReceiptRefused
@@ -57,6 +61,8 @@ export type CommandError =
   | ReturnRefused
   | StorageError
   | SupportRefused
+  | TeenLimitReached
+  | TeenRefused
   | TotalChanged
   | GiftCardRefused
   | GiftCardVideoRefused
@@ -188,6 +194,28 @@ export function presentError(error: CommandError): PresentedError {
       )
     case "ReturnRefused":
       return refused(presentReturnReasons(error.reasons))
+    case "FamilyRoleRefused":
+      return refused(
+        error.role === "teen"
+          ? "A teen account cannot sponsor teens."
+          : "A sponsor cannot have a sponsor. Nothing was changed.",
+      )
+    case "TeenLimitReached":
+      return refused(
+        error.messageKey === "_ERR_SPENDING_LIMIT"
+          ? `This is above the spending limit. ${error.maximum} in minor units can be approved.`
+          : `The limit of ${error.maximum} is reached (${error.messageKey}). Nothing was changed.`,
+      )
+    case "TeenRefused":
+      return refused(
+        `Check these fields: ${error.reasons.map(({ field, rule }) => `${field} (${rule})`).join(", ")}. Nothing was changed.`,
+      )
+    case "NewsletterRequestRefused":
+      return refused(
+        error.reasons.some(({ field }) => field === "policies")
+          ? "Accept the privacy policy with --accept-privacy."
+          : "This is not an email address.",
+      )
     case "SupportRefused":
       return refused(presentSupportReasons(error.reasons))
     case "WithdrawalRefused":
