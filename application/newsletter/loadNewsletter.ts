@@ -26,7 +26,7 @@ export const loadNewsletter = Effect.fn("newsletter.loadNewsletter")(function* (
   return {
     step,
     ...(signUp === undefined ? {} : { signUp: { ...signUp, email: "" } }),
-    ...(yield* refusal(refused)),
+    ...(yield* refusedReason(refused)),
   } satisfies NewsletterPage
 })
 
@@ -53,7 +53,7 @@ export const submitSignUp = Effect.fn("newsletter.submitSignUp")(function* (fiel
       NewsletterRequestRefused: ({ reasons }) =>
         Effect.succeed<NewsletterPage>({ step: "subscribe", signUp: { ...signUp, reasons } }),
       BackendError: (error) =>
-        Effect.map(refusal(mailRefusedReason(error)), (refused): NewsletterPage => ({
+        Effect.map(refusedReason(mailRefusedReason(error)), (refused): NewsletterPage => ({
           step: "subscribe",
           signUp,
           ...refused,
@@ -62,7 +62,7 @@ export const submitSignUp = Effect.fn("newsletter.submitSignUp")(function* (fiel
   )
 })
 
-const refusal = Effect.fnUntraced(function* (refused: MailRefusedReason | undefined) {
+const refusedReason = Effect.fnUntraced(function* (refused: MailRefusedReason | undefined) {
   const captcha = refused === "captcha" ? yield* plainCaptcha : undefined
   return {
     ...(refused === undefined ? {} : { refused }),

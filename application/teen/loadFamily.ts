@@ -1,9 +1,10 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import type { DelegationRefusal } from "../../domain/delegation/Delegation.ts"
-import { delegationRefusal } from "../../domain/delegation/Delegation.ts"
+import type { DelegationRefusedReason } from "../../domain/delegation/Delegation.ts"
+import { delegationRefusedReason } from "../../domain/delegation/Delegation.ts"
 import type { ApprovedPayment, Teen, TeenSponsors } from "../../domain/teen/Teen.ts"
+import type { BackendError } from "../shared/BackendError.ts"
 import { TeenGateway } from "./TeenGateway.ts"
 
 /** A teen as the pages show it: plain data that serializes to JSON. */
@@ -19,14 +20,14 @@ export interface Family {
   /** Sponsors, invitations and approvals of a teen. */
   readonly sponsors: TeenSponsors
   /** Why approvals cannot pay the cart as it is now, by their id; absent for those that can. */
-  readonly refusals: Readonly<Record<string, DelegationRefusal>>
+  readonly refusedReasons: Readonly<Record<string, DelegationRefusedReason>>
 }
 
 /** The customer's side of a sponsorship: no customer has both (F170). */
 export type FamilyRole = "teen" | "sponsor"
 
 /** Returns the role of a customer from confirmed sponsorships; `undefined` while there are none. */
-export function familyRole({ teens, sponsors: { sponsors } }: Omit<Family, "refusals">): FamilyRole | undefined {
+export function familyRole({ teens, sponsors: { sponsors } }: Omit<Family, "refusedReasons">): FamilyRole | undefined {
   if (sponsors.some(({ state }) => state === "confirmed")) return "teen"
   return teens.some(({ state }) => state === "confirmed") ? "sponsor" : undefined
 }
@@ -41,14 +42,25 @@ export const loadFamily = Effect.fn("teen.loadFamily")(function* () {
   }))
   const now = yield* Clock.currentTimeMillis
   const approvals = [...sponsors.approvals, ...teens.flatMap(({ orders }) => orders.flatMap(approvalOf))]
-  const refusals = approvals.flatMap((approval) => {
+  const refusedReasons = approvals.flatMap((approval) => {
     const { delegateId: userId, orderId, total = 0 } = approval
-    const refusal = delegationRefusal(approval, { userId, orderId, amount: total, now })
-    return refusal === undefined ? [] : [[approval.id, refusal] as const]
+    const refusedReason = delegationRefusedReason(approval, { userId, orderId, amount: total, now })
+    return refusedReason === undefined ? [] : [[approval.id, refusedReason] as const]
   })
-  return { teens: shown, sponsors, refusals: Object.fromEntries(refusals) } satisfies Family
+  return { teens: shown, sponsors, refusedReasons: Object.fromEntries(refusedReasons) } satisfies Family
 })
 
 function approvalOf({ approval }: Teen["orders"][number]): readonly ApprovedPayment[] {
   return approval === undefined ? [] : [approval]
+}
+
+/** Ends a relation that the other side may have ended already. */
+export function unlessEnded<R>(end: Effect.Effect<void, BackendError, R>): Effect.Effect<void, BackendError, R> {
+  return Effect.catchReason(
+    end,
+    "BackendError",
+    "NotFound",
+    // The other side has ended it: the result is the same.
+    () => Effect.void,
+  )
 }

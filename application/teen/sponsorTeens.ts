@@ -10,7 +10,7 @@ import {
   validateTeenConfirmation,
   validateTeenProfile,
 } from "../../domain/teen/validateTeen.ts"
-import { familyRole, loadFamily } from "./loadFamily.ts"
+import { familyRole, loadFamily, unlessEnded } from "./loadFamily.ts"
 import { TeenGateway } from "./TeenGateway.ts"
 
 /** A teen's profile as the sponsor enters it. */
@@ -55,7 +55,7 @@ export const updateTeen = Effect.fn("teen.update")(function* (teenId: string, en
 /** Ends a sponsorship or withdraws the request, with every approval. One that has already ended is no error. */
 export const endTeen = Effect.fn("teen.end")(function* (teenId: string) {
   const gateway = yield* TeenGateway
-  yield* gateway.deleteTeen(teenId).pipe(Effect.catchReason("BackendError", "NotFound", () => Effect.void))
+  yield* unlessEnded(gateway.deleteTeen(teenId))
   return yield* loadFamily()
 })
 

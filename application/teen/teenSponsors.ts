@@ -3,7 +3,7 @@ import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { SponsorInvitee } from "../../domain/teen/Teen.ts"
 import { FamilyRoleRefused, TeenRefused } from "../../domain/teen/TeenRefused.ts"
 import { validateInvitee } from "../../domain/teen/validateTeen.ts"
-import { familyRole, loadFamily } from "./loadFamily.ts"
+import { familyRole, loadFamily, unlessEnded } from "./loadFamily.ts"
 import { TeenGateway } from "./TeenGateway.ts"
 
 /**
@@ -29,18 +29,14 @@ export const acceptSponsor = Effect.fn("teen.acceptSponsor")(function* (sponsorU
 /** Declines a sponsor's request. One that was withdrawn meanwhile is no error. */
 export const declineSponsor = Effect.fn("teen.declineSponsor")(function* (sponsorUserId: string) {
   const gateway = yield* TeenGateway
-  yield* gateway
-    .deleteTeenSponsors(sponsorUserId)
-    .pipe(Effect.catchReason("BackendError", "NotFound", () => Effect.void))
+  yield* unlessEnded(gateway.deleteTeenSponsors(sponsorUserId))
   return yield* loadFamily()
 })
 
 /** Ends the relation to a sponsor, with every approval. One that has already ended is no error. */
 export const endSponsor = Effect.fn("teen.endSponsor")(function* (sponsorUserId: string) {
   const gateway = yield* TeenGateway
-  yield* gateway
-    .deleteTeenSponsor(sponsorUserId)
-    .pipe(Effect.catchReason("BackendError", "NotFound", () => Effect.void))
+  yield* unlessEnded(gateway.deleteTeenSponsor(sponsorUserId))
   return yield* loadFamily()
 })
 

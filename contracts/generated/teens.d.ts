@@ -384,6 +384,11 @@ export interface components {
             /** @description Most that may be paid, in minor units. */
             readonly amount: number;
         };
+        /**
+         * Format: date-time
+         * @description Time of an event.
+         */
+        readonly TeenEventDate: string;
         /** @description An approved payment of a teen on the sponsor's card. It is valid for one order of one teen up to an amount, for two days, until it is used or revoked. */
         readonly TeenApproval: {
             /** @description Id of the approval. */
@@ -415,11 +420,8 @@ export interface components {
                  * @enum {string}
                  */
                 readonly event: "GRANTED" | "USED" | "REVOKED";
-                /**
-                 * Format: date-time
-                 * @description Time of the event.
-                 */
-                readonly date: string;
+                /** @description Time of the event. */
+                readonly date: components["schemas"]["TeenEventDate"];
             }[];
         };
         readonly FieldProblem: shared["schemas"]["FieldProblem"];

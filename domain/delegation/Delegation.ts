@@ -44,11 +44,13 @@ export interface DelegationUse {
 }
 
 /** Why a delegation does not allow a use. */
-export const DELEGATION_REFUSALS = ["delegate", "revoked", "used", "expired", "order", "cap"] as const
-export type DelegationRefusal = (typeof DELEGATION_REFUSALS)[number]
+export type DelegationRefusedReason = "delegate" | "revoked" | "used" | "expired" | "order" | "cap"
 
 /** Returns why a delegation does not allow a use, or `undefined` when it does. */
-export function delegationRefusal(delegation: Delegation, use: DelegationUse): DelegationRefusal | undefined {
+export function delegationRefusedReason(
+  delegation: Delegation,
+  use: DelegationUse,
+): DelegationRefusedReason | undefined {
   if (use.userId !== delegation.delegateId) return "delegate"
   if (delegation.endedAs !== undefined) return delegation.endedAs
   if (use.now >= Date.parse(delegation.expiresAt)) return "expired"

@@ -28,6 +28,7 @@ import type { BackendError } from "../../../application/shared/BackendError.ts"
 import type { StorageError } from "../../../application/shared/StorageError.ts"
 import type { CliUsageError } from "../CliUsageError.ts"
 import { ExitCode } from "../ExitCode.ts"
+import { presentFamilyRefused } from "./presentFamilyRefused.ts"
 import { presentReturnReasons, presentWithdrawalReasons } from "./presentReturnReasons.ts"
 import { presentSupportReasons } from "./presentSupportReasons.ts"
 import { presentAccountReasons } from "./presentAccountReasons.ts"
@@ -195,21 +196,9 @@ export function presentError(error: CommandError): PresentedError {
     case "ReturnRefused":
       return refused(presentReturnReasons(error.reasons))
     case "FamilyRoleRefused":
-      return refused(
-        error.role === "teen"
-          ? "A teen account cannot sponsor teens."
-          : "A sponsor cannot have a sponsor. Nothing was changed.",
-      )
     case "TeenLimitReached":
-      return refused(
-        error.messageKey === "_ERR_SPENDING_LIMIT"
-          ? `This is above the spending limit. ${error.maximum} in minor units can be approved.`
-          : `The limit of ${error.maximum} is reached (${error.messageKey}). Nothing was changed.`,
-      )
     case "TeenRefused":
-      return refused(
-        `Check these fields: ${error.reasons.map(({ field, rule }) => `${field} (${rule})`).join(", ")}. Nothing was changed.`,
-      )
+      return refused(presentFamilyRefused(error))
     case "NewsletterRequestRefused":
       return refused(
         error.reasons.some(({ field }) => field === "policies")

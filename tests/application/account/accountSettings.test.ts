@@ -175,7 +175,7 @@ describe("changing an account", () => {
       { field: "captcha", rule: "required" },
     ],
   ] as const) {
-    itEffect(`maps a refusal ${what}`, () =>
+    itEffect(`maps a refusedReason ${what}`, () =>
       Effect.gen(function* () {
         const refused = yield* Effect.flip(
           Effect.provide(changePhone("+34600111222", "123456", false), shop(Effect.fail(error)).layer),
@@ -371,7 +371,7 @@ describe("the account page", () => {
       expect(yield* load("profile")).toMatchObject({ section: "profile", address: { id: "31" } })
       expect(yield* load("policies")).toMatchObject({ policies: [{ type: 1 }] })
       expect(yield* load("newsletter")).toMatchObject({ newsletter: { status: "subscribed" } })
-      expect(yield* load("family")).toMatchObject({ family: { teens: [], refusals: {} }, cards: [] })
+      expect(yield* load("family")).toMatchObject({ family: { teens: [], refusedReasons: {} }, cards: [] })
       expect(yield* load("privacy")).toMatchObject({ newsletter: { status: "subscribed" } })
       expect(yield* load("orders", { status: "shipped", year: "2019", page: "3" })).toMatchObject({
         filter: { status: "SHIPPED", year: 2019, page: 3 },

@@ -12,7 +12,7 @@ export interface NewsletterFormProps {
   readonly email?: string | undefined
 }
 
-/** Asks for an email address, and posts it to the newsletter page, which asks for the consent. Works without scripts. */
+/** Posts an email address to the newsletter page, which asks for the consent. Works without scripts. */
 export function NewsletterForm({ origin, email }: NewsletterFormProps) {
   const t = useText()
   const { addressOf } = useNavigation()

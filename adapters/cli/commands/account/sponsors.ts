@@ -83,7 +83,7 @@ export function addSponsorCommands(program: Command): void {
     )
 }
 
-function printSponsors({ output, store: { currency } }: CliContext, { sponsors, refusals }: Family): void {
+function printSponsors({ output, store: { currency } }: CliContext, { sponsors, refusedReasons }: Family): void {
   const rows = [
     ...sponsors.sponsors.map(({ userId, firstName, lastName, state }) => [
       userId,
@@ -94,7 +94,7 @@ function printSponsors({ output, store: { currency } }: CliContext, { sponsors, 
     ...sponsors.approvals.map(({ id, orderId, cap }) => [
       `order ${orderId}`,
       formatMoney({ minorUnits: cap, currencyCode: currency.currencyCode }, currency),
-      refusals[id] === undefined ? "approved" : `approval: ${refusals[id]}`,
+      refusedReasons[id] === undefined ? "approved" : `approval: ${refusedReasons[id]}`,
     ]),
   ]
   output.result(sponsors, rows.length === 0 ? ["No sponsors."] : table(rows))

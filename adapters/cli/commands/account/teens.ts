@@ -136,10 +136,10 @@ function parseInvitation(link: string): Parameters<typeof answerInvitation>[0] {
   return { teenUserId, hash }
 }
 
-function printTeens(shop: CliContext, { teens, refusals }: Family): void {
+function printTeens(shop: CliContext, { teens, refusedReasons }: Family): void {
   const rows = teens.flatMap((teen) => [
     [teen.id, teen.firstName ?? "", teen.state, ""],
-    ...teen.orders.map((order) => ["", `order ${order.orderId}`, ...stateOf(shop, order, refusals)]),
+    ...teen.orders.map((order) => ["", `order ${order.orderId}`, ...stateOf(shop, order, refusedReasons)]),
   ])
   shop.output.result({ teens }, rows.length === 0 ? ["No teens."] : table(rows))
 }
@@ -147,11 +147,11 @@ function printTeens(shop: CliContext, { teens, refusals }: Family): void {
 function stateOf(
   { store: { currency } }: CliContext,
   { total, isPaymentRequested, approval }: FamilyTeen["orders"][number],
-  refusals: Family["refusals"],
+  refusedReasons: Family["refusedReasons"],
 ): readonly [state: string, total: string] {
   const amount =
     total === undefined ? "" : formatMoney({ minorUnits: total, currencyCode: currency.currencyCode }, currency)
   if (approval === undefined) return [isPaymentRequested ? "payment requested" : "shown", amount]
-  const refusal = refusals[approval.id]
-  return [refusal === undefined ? `approved until ${approval.expiresAt}` : `approval: ${refusal}`, amount]
+  const refusedReason = refusedReasons[approval.id]
+  return [refusedReason === undefined ? `approved until ${approval.expiresAt}` : `approval: ${refusedReason}`, amount]
 }

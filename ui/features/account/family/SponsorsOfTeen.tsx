@@ -15,8 +15,8 @@ import { useFieldProblem } from "./useFieldProblem.ts"
 export function SponsorsOfTeen({ state }: { readonly state: FamilyState }) {
   const t = useText()
   const { sponsors, invitations, approvals } = state.family.sponsors
-  const { refusals } = state.family
-  const canPay = approvals.some(({ id }) => refusals[id] === undefined)
+  const { refusedReasons } = state.family
+  const canPay = approvals.some(({ id }) => refusedReasons[id] === undefined)
   return (
     <section className={styles["setting"]} aria-labelledby="family-sponsors">
       <h2 id="family-sponsors" className={styles["heading"]}>
@@ -43,7 +43,7 @@ export function SponsorsOfTeen({ state }: { readonly state: FamilyState }) {
           <li key={approval.id} className={styles["row"]}>
             <span>
               {t("account.order", { id: approval.orderId })}
-              <Approval approval={approval} refusal={refusals[approval.id]} />
+              <Approval approval={approval} refusedReason={refusedReasons[approval.id]} />
             </span>
           </li>
         ))}

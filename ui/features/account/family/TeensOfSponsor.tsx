@@ -123,15 +123,15 @@ function Request({ teen, order: { orderId, total, isPaymentRequested, approval }
   const t = useText()
   const money = useMoney()
   const { currencyCode } = useFrame().store.currency
-  const refusal = approval === undefined ? undefined : state.family.refusals[approval.id]
+  const refusedReason = approval === undefined ? undefined : state.family.refusedReasons[approval.id]
   const amount = total === undefined ? "" : money({ minorUnits: total, currencyCode })
-  const isApproved = approval !== undefined && refusal === undefined
+  const isApproved = approval !== undefined && refusedReason === undefined
   return (
     <div className={styles["block"]} role="group" aria-label={t("account.order", { id: orderId })}>
       <span>
         {t("account.order", { id: orderId })} <bdi>{amount}</bdi>
       </span>
-      {approval !== undefined && <Approval approval={approval} refusal={refusal} />}
+      {approval !== undefined && <Approval approval={approval} refusedReason={refusedReason} />}
       {isPaymentRequested && total !== undefined && total > 0 && !isApproved && (
         <>
           <small className={styles["state"]}>{t("family.approveHint")}</small>

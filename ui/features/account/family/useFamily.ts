@@ -1,6 +1,6 @@
 import { useState } from "react"
 import type { Family } from "../../../../application/teen/loadFamily.ts"
-import type { FamilyError } from "../../../commands/family.ts"
+import type { FamilyError } from "../../../commands/account/family.ts"
 import { useCommand } from "../../../commands/useCommand.ts"
 import type { ShopCommands } from "../../../commands/useCommands.tsx"
 import { useCommands } from "../../../commands/useCommands.tsx"
@@ -24,7 +24,7 @@ export interface FamilyState {
   readonly family: Family
   readonly busy: boolean
   readonly isSaved: boolean
-  /** Text of a refusal that belongs to no field. */
+  /** Text of a refusedReason that belongs to no field. */
   readonly problem: string | undefined
   readonly reasons: readonly { readonly field: string; readonly rule: string }[]
   /** A failure of the backend or the page. */

@@ -1,6 +1,6 @@
-import { httpTeenGateway } from "../../adapters/backend/teen/HttpTeenGateway.ts"
-import { announcingSession } from "../../application/account/announcingSession.ts"
-import type { EnteredProfile } from "../../application/teen/sponsorTeens.ts"
+import { httpTeenGateway } from "../../../adapters/backend/teen/HttpTeenGateway.ts"
+import { announcingSession } from "../../../application/account/announcingSession.ts"
+import type { EnteredProfile } from "../../../application/teen/sponsorTeens.ts"
 import {
   addTeen,
   answerInvitation,
@@ -8,19 +8,19 @@ import {
   endTeen,
   revokePayment,
   updateTeen,
-} from "../../application/teen/sponsorTeens.ts"
+} from "../../../application/teen/sponsorTeens.ts"
 import {
   acceptSponsor,
   declineSponsor,
   endSponsor,
   inviteSponsor,
   requestPayment,
-} from "../../application/teen/teenSponsors.ts"
-import type { OrderId } from "../../domain/shared/OrderId.ts"
-import type { SponsorInvitee } from "../../domain/teen/Teen.ts"
-import type { CommandError } from "../runtime/CommandResult.ts"
-import type { CommandBase } from "./CommandBase.ts"
-import { runWith } from "./CommandBase.ts"
+} from "../../../application/teen/teenSponsors.ts"
+import type { OrderId } from "../../../domain/shared/OrderId.ts"
+import type { SponsorInvitee } from "../../../domain/teen/Teen.ts"
+import type { CommandError } from "../../runtime/CommandResult.ts"
+import type { CommandBase } from "../CommandBase.ts"
+import { runWith } from "../CommandBase.ts"
 
 export type FamilyCommands = ReturnType<typeof familyCommands>
 

@@ -1,15 +1,15 @@
-import { httpNewsletterGateway } from "../../adapters/backend/newsletter/HttpNewsletterGateway.ts"
-import { announcingSession } from "../../application/account/announcingSession.ts"
+import { httpNewsletterGateway } from "../../../adapters/backend/newsletter/HttpNewsletterGateway.ts"
+import { announcingSession } from "../../../application/account/announcingSession.ts"
 import {
   subscribeNewsletter,
   unsubscribeAccount,
   withdrawNewsletterRequest,
-} from "../../application/newsletter/subscribeNewsletter.ts"
-import type { SolvedCaptcha } from "../../application/shared/SolvedCaptcha.ts"
-import type { NewsletterRequest } from "../../domain/newsletter/NewsletterRequest.ts"
-import type { CommandError } from "../runtime/CommandResult.ts"
-import type { CommandBase } from "./CommandBase.ts"
-import { runWith } from "./CommandBase.ts"
+} from "../../../application/newsletter/subscribeNewsletter.ts"
+import type { SolvedCaptcha } from "../../../application/shared/SolvedCaptcha.ts"
+import type { NewsletterRequest } from "../../../domain/newsletter/NewsletterRequest.ts"
+import type { CommandError } from "../../runtime/CommandResult.ts"
+import type { CommandBase } from "../CommandBase.ts"
+import { runWith } from "../CommandBase.ts"
 
 export type NewsletterCommands = ReturnType<typeof newsletterCommands>
 
