@@ -144,7 +144,8 @@ export function addProductQueries(product: Command): void {
   product
     .command("find <text>")
     .description("Search all languages, product numbers and SKUs; also products that no list shows")
-    .option("--fields <names>", `Fields to return, separated by commas: ${INDEX_FIELDS.join(", ")}`)
+    .option("--fields <names>", "Fields to return, separated by commas (see below)")
+    .addHelpText("after", `\nFields: ${INDEX_FIELDS.join(", ")}.`)
     .action((text: string, _options: unknown, command: Command) =>
       within<GlobalOptions & { readonly fields?: string }>(command, async (shop, { fields }) => {
         const wanted = fields === undefined ? undefined : parseFields(fields)
