@@ -54,13 +54,7 @@ function approvalOf({ approval }: Teen["orders"][number]): readonly ApprovedPaym
   return approval === undefined ? [] : [approval]
 }
 
-/** Ends a relation that the other side may have ended already. */
-export function unlessEnded<R>(end: Effect.Effect<void, BackendError, R>): Effect.Effect<void, BackendError, R> {
-  return Effect.catchReason(
-    end,
-    "BackendError",
-    "NotFound",
-    // The other side has ended it: the result is the same.
-    () => Effect.void,
-  )
+/** Ends a relation that the other side may have ended already. Returns whether it still existed. */
+export function unlessEnded<R>(end: Effect.Effect<void, BackendError, R>): Effect.Effect<boolean, BackendError, R> {
+  return Effect.catchReason(Effect.as(end, true), "BackendError", "NotFound", () => Effect.succeed(false))
 }
