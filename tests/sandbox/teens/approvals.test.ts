@@ -100,7 +100,7 @@ onBothDatabases(
       expect((await pay(hash)).body).toMatchObject({ key: "_ERR_APPROVAL_ENDED" })
     })
 
-    it("is refused above the approved amount, after a new approval, after two days and for another customer", async () => {
+    it("is refused above the amount, after a new approval, after two days and for another customer", async () => {
       await approve()
       const hash = await approvedHash()
       expect((await pay(hash, sponsor)).status).toBe(404)

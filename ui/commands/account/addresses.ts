@@ -2,7 +2,11 @@ import { httpAccountGateway } from "../../../adapters/backend/account/HttpAccoun
 import { httpAddressBookGateway } from "../../../adapters/backend/address/HttpAddressBookGateway.ts"
 import { httpAddressGateway } from "../../../adapters/backend/address/HttpAddressGateway.ts"
 import type { AddressUse } from "../../../application/account/addressBook.ts"
-import { deleteFromAddressBook, saveToAddressBook, setDefaultAddress } from "../../../application/account/addressBook.ts"
+import {
+  deleteFromAddressBook,
+  saveToAddressBook,
+  setDefaultAddress,
+} from "../../../application/account/addressBook.ts"
 import { announcingSession } from "../../../application/account/announcingSession.ts"
 import type { SolvedCaptcha } from "../../../application/shared/SolvedCaptcha.ts"
 import type { Address } from "../../../domain/address/Address.ts"
