@@ -21,13 +21,15 @@ const DOMAIN = {
   navigation: ["store"],
   // An unpaid order has a payment deadline and the options of its purchase.
   order: ["address", "cart", "catalog", "checkout", "payment"],
+  delegation: [],
   payment: [],
   // A return form joins an order and its lines with what can be returned.
   returns: ["address", "cart", "catalog", "order", "payment"],
   session: [],
   shared: [],
   store: [],
-  teen: [],
+  // A sponsor's approval is a delegation.
+  teen: ["delegation"],
   wishlist: ["catalog"],
   agent: ["address"],
   chat: ["payment"],
@@ -112,7 +114,7 @@ const APPLICATION = {
   telemetry: ["account", "analytics", "consent", "session", "store"],
   // A gift card is a line of the cart, sold by a store.
   "gift-card": ["cart", "store"],
-  // The captcha that a confirmation from a mail may need.
+  // The captcha that a sign-up or a confirmation from a mail may need.
   newsletter: ["catalog"],
   wallet: [],
 }
@@ -150,7 +152,7 @@ export const SANDBOX = [
   ["contracts/sandbox/telemetry", ["catalog", "session"]],
   ["contracts/sandbox/places", ["captcha", "cart", "catalog"]],
   ["contracts/sandbox/customers/teens", ["captcha", "cart", "outbox"]],
-  ["contracts/sandbox/purchase/wallet", ["captcha", "cart", "payments", "session"]],
+  ["contracts/sandbox/purchase/wallet", ["captcha", "cart", "payments", "session", "teens"]],
   [
     "contracts/sandbox/customers/account",
     ["captcha", "cart", "catalog", "newsletter", "order-records", "outbox", "session", "teens", "wallet"],
@@ -179,6 +181,7 @@ export const SANDBOX = [
       "places",
       "session",
       "sign-in",
+      "teens",
       "vault",
       "wallet",
       "wishlists",

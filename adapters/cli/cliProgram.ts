@@ -17,6 +17,9 @@ import { addCheckoutCommand } from "./commands/checkout.ts"
 import { addConsentCommands } from "./commands/consent.ts"
 import { addGiftCardCommands } from "./commands/giftCard.ts"
 import { addInstallmentsCommand } from "./commands/installments.ts"
+import { addNewsletterCommands } from "./commands/account/newsletter.ts"
+import { addSponsorCommands } from "./commands/account/sponsors.ts"
+import { addTeenCommands } from "./commands/account/teens.ts"
 import { addOrderCommands } from "./commands/order/order.ts"
 import { addOrderPayCommand } from "./commands/order/orderPay.ts"
 import { addPaymentCommands } from "./commands/payment.ts"
@@ -79,6 +82,9 @@ export function cliProgram(): Command {
   addAddressBookCommands(addAddressCommands(program))
   program.commandsGroup("Account commands:")
   addAuthCommands(program)
+  addNewsletterCommands(program)
+  addTeenCommands(program)
+  addSponsorCommands(program)
   addAccountSettings(addAccountAddresses(addAccountCommands(program)))
   addConsentCommands(program)
   program.commandsGroup("Merchant and developer commands:")

@@ -39,6 +39,8 @@ import {
   WishlistsChanged,
 } from "../../domain/wishlist/WishlistChangeRefused.ts"
 import { StorageError } from "../../application/shared/StorageError.ts"
+import { NewsletterRequestRefused } from "../../domain/newsletter/NewsletterRequestRefused.ts"
+import { FamilyRoleRefused, TeenLimitReached, TeenRefused } from "../../domain/teen/TeenRefused.ts"
 import { SupportRefused } from "../../domain/support/SupportRefused.ts"
 import { CliUsageError } from "./CliUsageError.ts"
 import type { CommandError } from "./output/presentError.ts"
@@ -54,6 +56,8 @@ const ERROR_CLASSES = [
   CartLimitReached,
   CategoryUnknown,
   CliUsageError,
+  FamilyRoleRefused,
+  NewsletterRequestRefused,
   SignInRefused,
   GiftRefused,
   GiftReceiptRefused,
@@ -77,6 +81,8 @@ const ERROR_CLASSES = [
   CustomizedLineRefused,
   StorageError,
   SupportRefused,
+  TeenLimitReached,
+  TeenRefused,
   WishlistDescriptionTooLong,
   WishlistItemInvalid,
   WishlistLimitReached,

@@ -302,7 +302,7 @@ function pageProgram(address: PageAddress, fields?: PostedFields): Effect.Effect
     case ORDER_LOOKUP_PAGE:
       return loadOrderLookupPage(address)
     case NEWSLETTER_PAGE:
-      return loadNewsletterPage(address)
+      return loadNewsletterPage(address, fields)
     case GIFT_CARD_PAGE:
       return loadGiftCardPage(address)
     case RETURN_PAGE:

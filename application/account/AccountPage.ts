@@ -4,6 +4,8 @@ import type { Address } from "../../domain/address/Address.ts"
 import type { Booking } from "../../domain/booking/Booking.ts"
 import type { NewsletterSubscription } from "../../domain/newsletter/NewsletterSubscription.ts"
 import type { OrderSummary } from "../../domain/order/Order.ts"
+import type { WalletCard } from "../../domain/wallet/WalletCard.ts"
+import type { Family } from "../teen/loadFamily.ts"
 import type { SavedAddress } from "./listAddresses.ts"
 import type { AccountOrders } from "./AccountOrders.ts"
 
@@ -18,6 +20,8 @@ export const ACCOUNT_SECTIONS = [
   "addresses",
   "profile",
   "sign-in",
+  "family",
+  "newsletter",
   "policies",
   "privacy",
 ] as const
@@ -42,4 +46,12 @@ export type AccountPage =
   | { readonly section: "profile"; readonly user: User; readonly address?: Address }
   | { readonly section: "sign-in"; readonly user: User }
   | { readonly section: "policies"; readonly user: User; readonly policies?: readonly SavedPolicy[] }
+  /** `family`: the customer's teens and sponsors; `cards`: those of the wallet that can pay for a teen. */
+  | {
+      readonly section: "family"
+      readonly user: User
+      readonly family?: Family
+      readonly cards: readonly WalletCard[]
+    }
+  | { readonly section: "newsletter"; readonly user: User; readonly newsletter?: NewsletterSubscription }
   | { readonly section: "privacy"; readonly user: User; readonly newsletter?: NewsletterSubscription }

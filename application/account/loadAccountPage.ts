@@ -11,6 +11,9 @@ import { OrderGateway } from "../order/OrderGateway.ts"
 import { OrderProgressGateway } from "../order/OrderProgressGateway.ts"
 import { SessionHolder } from "../session/SessionHolder.ts"
 import type { BackendError } from "../shared/BackendError.ts"
+import { loadFamily } from "../teen/loadFamily.ts"
+import { TeenGateway } from "../teen/TeenGateway.ts"
+import { WalletCardGateway } from "../wallet/WalletCardGateway.ts"
 import { AccountGateway } from "./AccountGateway.ts"
 import type { AccountPage, AccountSection } from "./AccountPage.ts"
 import type { AccountOrders, OrderFilter } from "./AccountOrders.ts"
@@ -60,6 +63,8 @@ const loadSection = Effect.fnUntraced(function* (
   | OrderGateway
   | OrderProgressGateway
   | ProfileGateway
+  | TeenGateway
+  | WalletCardGateway
 > {
   switch (section) {
     case "overview": {
@@ -90,6 +95,14 @@ const loadSection = Effect.fnUntraced(function* (
       const policies = yield* whenReadable(Effect.flatMap(ProfileGateway, (gateway) => gateway.getSavedPolicies))
       return { section, user, ...(policies === undefined ? {} : { policies }) }
     }
+    case "family": {
+      const [family, cards] = yield* Effect.all(
+        [whenReadable(loadFamily()), whenReadable(WalletCardGateway.use((gateway) => gateway.listActiveCards()))],
+        { concurrency: 2 },
+      )
+      return { section, user, ...(family === undefined ? {} : { family }), cards: cards?.cards ?? [] }
+    }
+    case "newsletter":
     case "privacy": {
       const { email } = user
       const newsletter =

@@ -19,10 +19,14 @@ export interface MailLink {
 export class NewsletterGateway extends Context.Service<
   NewsletterGateway,
   {
-    /** Sends a confirmation email; with the hash of a subscription its lists change at once. */
+    /**
+     * Sends a confirmation email. The lists of an existing subscription change at once with its hash, or for the
+     * account's own address.
+     */
     readonly subscribeNewsletter: (
       wish: NewsletterRequest,
       hash?: Redacted.Redacted<string>,
+      captcha?: SolvedCaptcha,
     ) => Answer<NewsletterSubscription>
     /** Withdraws a request or ends a subscription: the one of an email link, or the account's own. */
     readonly deleteNewsletterRequest: (proof?: MailLink) => Answer<void>

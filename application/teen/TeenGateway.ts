@@ -6,6 +6,7 @@ import type {
   SponsorInvitee,
   Sponsorship,
   Teen,
+  TeenChanges,
   TeenConfirmation,
   TeenOrder,
   TeenProfile,
@@ -25,11 +26,14 @@ export class TeenGateway extends Context.Service<
       teenId: string,
       profile: TeenProfile,
     ) => Effect.Effect<Teen, BackendError | TeenLimitReached | TeenRefused>
-    /** Absent fields stay unchanged; the age cannot be changed. */
+    /**
+     * Changes the profile, and approves or revokes a payment. Absent fields stay unchanged; the age cannot be changed.
+     * Fails with `_ERR_APPROVAL_USED` when the teen has paid with the approval to be revoked.
+     */
     readonly updateTeen: (
       teenId: string,
-      changes: Partial<TeenProfile>,
-    ) => Effect.Effect<Teen, BackendError | TeenRefused>
+      changes: TeenChanges,
+    ) => Effect.Effect<Teen, BackendError | TeenLimitReached | TeenRefused>
     readonly deleteTeen: (teenId: string) => Effect.Effect<void, BackendError>
     readonly listTeenSponsors: Effect.Effect<TeenSponsors, BackendError>
     /** Invites a sponsor by email, with a hash that only the email contains. */

@@ -12,7 +12,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Request a newsletter subscription
-         * @description Sends an email to the address; the subscription starts only with the link in it (double opt-in). The response does not reveal whether the address is subscribed. Returns 422 _ERR_POLICY_NOT_ACCEPTED if the privacy policy is not accepted. At most five emails per address per day; more return 409 _ERR_TOO_MANY_MESSAGES. With hashValue from an email of a subscription, its lists change immediately.
+         * @description Sends an email to the address; the subscription starts only with the link in it (double opt-in). The response does not reveal whether the address is subscribed. Returns 422 _ERR_POLICY_NOT_ACCEPTED if the privacy policy is not accepted. At most five emails per address per day; more return 409 _ERR_TOO_MANY_MESSAGES. With hashValue from an email of a subscription, or in the account of its address, its lists change immediately.
          */
         readonly post: operations["subscribeNewsletter"];
         /**

@@ -207,6 +207,10 @@ export interface components {
             readonly notificationType: readonly string[];
             /** @description Delivery of the teen's orders. */
             readonly shippingData?: components["schemas"]["TeenShippingData"];
+            /** @description Most that the sponsor approves for one order, in minor units. */
+            readonly orderLimit?: number;
+            /** @description Most that the sponsor approves in thirty days, in minor units. */
+            readonly monthlyLimit?: number;
         } & components["schemas"]["CaptchaAnswer"];
         /** @description Changes to a teen's profile; absent fields are unchanged. */
         readonly TeenChanges: {
@@ -226,6 +230,14 @@ export interface components {
             readonly notificationType?: readonly string[];
             /** @description Delivery of the teen's orders. */
             readonly shippingData?: components["schemas"]["TeenShippingData"];
+            /** @description Most that the sponsor approves for one order, in minor units. */
+            readonly orderLimit?: number;
+            /** @description Most that the sponsor approves in thirty days, in minor units. */
+            readonly monthlyLimit?: number;
+            /** @description Approves a requested payment with the card of cardHash. */
+            readonly approval?: components["schemas"]["TeenApprovalInput"];
+            /** @description Order whose approval is revoked. */
+            readonly revokedOrderId?: string;
         };
         /** @description A teen as the sponsor sees it. */
         readonly Teen: {
@@ -252,6 +264,10 @@ export interface components {
             readonly notificationType: readonly string[];
             /** @description Delivery of the teen's orders. */
             readonly shippingData?: components["schemas"]["TeenShippingData"];
+            /** @description Most that the sponsor approves for one order, in minor units. */
+            readonly orderLimit?: number;
+            /** @description Most that the sponsor approves in thirty days, in minor units. */
+            readonly monthlyLimit?: number;
             /** @description Orders that the teen has submitted to the sponsor. */
             readonly orders: readonly components["schemas"]["TeenOrder"][];
         };
@@ -294,6 +310,8 @@ export interface components {
             readonly sponsors: readonly components["schemas"]["TeenSponsor"][];
             /** @description Open invitations. */
             readonly invitations: readonly components["schemas"]["SponsorInvitation"][];
+            /** @description Payments that sponsors have approved, the newest first. */
+            readonly approvals?: readonly components["schemas"]["TeenApproval"][];
         };
         /** @description The person to invite (S5). Names and prefixCode must not contain SQL keywords. */
         readonly SponsorInvitationInput: {
@@ -354,6 +372,57 @@ export interface components {
              * @description Time of the first submission.
              */
             readonly requestDate: string;
+            /** @description Total of the open cart now, in minor units. */
+            readonly total?: number;
+            /** @description The latest approval. */
+            readonly approval?: components["schemas"]["TeenApproval"];
+        };
+        /** @description An approval of a teen's payment. */
+        readonly TeenApprovalInput: {
+            /** @description Id of the teen's open cart. */
+            readonly orderId: string;
+            /** @description Most that may be paid, in minor units. */
+            readonly amount: number;
+        };
+        /**
+         * Format: date-time
+         * @description Time of an event.
+         */
+        readonly TeenEventDate: string;
+        /** @description An approved payment of a teen on the sponsor's card. It is valid for one order of one teen up to an amount, for two days, until it is used or revoked. */
+        readonly TeenApproval: {
+            /** @description Id of the approval. */
+            readonly approvalId: string;
+            /** @description Id of the teen's open cart. */
+            readonly orderId: string;
+            /** @description User id of the sponsor. */
+            readonly sponsorUserId: string;
+            /** @description User id of the teen. */
+            readonly teenUserId: string;
+            /** @description Most that may be paid, in minor units. */
+            readonly amount: number;
+            /** @description Total of the open cart now, in minor units. */
+            readonly total?: number;
+            /**
+             * @description Current state.
+             * @enum {string}
+             */
+            readonly state: "OPEN" | "USED" | "REVOKED";
+            /**
+             * Format: date-time
+             * @description End of its validity.
+             */
+            readonly expiryDate: string;
+            /** @description What happened to it, oldest first. */
+            readonly log: readonly {
+                /**
+                 * @description What happened.
+                 * @enum {string}
+                 */
+                readonly event: "GRANTED" | "USED" | "REVOKED";
+                /** @description Time of the event. */
+                readonly date: components["schemas"]["TeenEventDate"];
+            }[];
         };
         readonly FieldProblem: shared["schemas"]["FieldProblem"];
         readonly ErrorBody: shared["schemas"]["ErrorBody"];

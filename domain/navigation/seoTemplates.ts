@@ -25,7 +25,7 @@ const TEMPLATES = {
   ItxRegisterPage: "/{storeId}/[{langId}/]register",
   ItxResetPasswordPage: "/{storeId}/[{langId}/]reset-password",
   ItxStockNotificationPage: "/{storeId}/[{langId}/]stock-notification",
-  ItxNewsletterPage: "/{storeId}/[{langId}/]newsletter",
+  ItxNewsletterPage: "/{storeId}/[{langId}/]newsletter[/{step}]",
   ItxReturnListPage: "/{storeId}/[{langId}/]account/returns",
   ItxAccountPage: "/{storeId}/[{langId}/]account[/{section}]",
   ItxOrderLookupPage: "/{storeId}/[{langId}/]orders",

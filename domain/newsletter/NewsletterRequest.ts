@@ -1,5 +1,9 @@
 import { isEmail } from "../shared/isEmail.ts"
 
+/** Lists of the newsletter that a reader can choose. */
+export const NEWSLETTER_LISTS = ["women", "men", "kids", "home"] as const
+export type NewsletterList = (typeof NEWSLETTER_LISTS)[number]
+
 /** A newsletter subscription request. */
 export interface NewsletterRequest {
   readonly email: string
@@ -18,7 +22,8 @@ export interface NewsletterRequestRefusedReason {
   readonly rule: "required" | "email"
 }
 
-const PRIVACY_POLICY = 1
+/** Type 1 of the policies (S3.5). */
+export const PRIVACY_POLICY = 1
 
 /** Validates a request: the address, and the accepted privacy policy. */
 export function validateNewsletterRequest({

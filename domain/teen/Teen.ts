@@ -1,4 +1,5 @@
 import type * as Redacted from "effect/Redacted"
+import type { Delegation } from "../delegation/Delegation.ts"
 import type { OrderId } from "../shared/OrderId.ts"
 
 /** A phone number in parts. */
@@ -32,6 +33,30 @@ export interface TeenProfile {
   /** Channels for notifying the sponsor: `EMAIL`, `SMS`, or others of the backend. */
   readonly notificationTypes: readonly string[]
   readonly shippingData?: TeenShippingData
+  /** Most that the sponsor approves for one order, in minor units. */
+  readonly orderLimit?: number
+  /** Most that the sponsor approves in thirty days, in minor units. */
+  readonly monthlyLimit?: number
+}
+
+/** A payment that a sponsor approves, in minor units. */
+export interface PaymentApproval {
+  readonly orderId: OrderId
+  readonly amount: number
+}
+
+/** Changes by the sponsor; absent fields stay unchanged. */
+export type TeenChanges = Partial<TeenProfile> & {
+  readonly approval?: PaymentApproval
+  /** Order whose approval is revoked. */
+  readonly revokedOrderId?: OrderId
+}
+
+/** An approved payment with the total of the open cart now, in minor units. */
+export interface ApprovedPayment extends Delegation {
+  readonly orderId: OrderId
+  readonly cap: number
+  readonly total?: number
 }
 
 /** Whether both have agreed. */
@@ -44,6 +69,10 @@ export interface TeenOrder {
   readonly isPaymentRequested: boolean
   /** ISO 8601. */
   readonly requestedAt: string
+  /** Total of the open cart now, in minor units; absent once it is bought. */
+  readonly total?: number
+  /** The latest approval. */
+  readonly approval?: ApprovedPayment
 }
 
 /** A teen in the sponsor's view. */
@@ -75,10 +104,11 @@ export interface SponsorInvitation extends Omit<SponsorInvitee, "phone"> {
   readonly goodUntil: string
 }
 
-/** A teen's sponsors and invitations. */
+/** A teen's sponsors and invitations, and the payments that sponsors have approved, the newest first. */
 export interface TeenSponsors {
   readonly sponsors: readonly TeenSponsor[]
   readonly invitations: readonly SponsorInvitation[]
+  readonly approvals: readonly ApprovedPayment[]
 }
 
 /** A response to a request or an invitation; `accepted` is absent when undecided. */

@@ -2,7 +2,8 @@ import { forbiddenWord } from "../shared/forbiddenWord.ts"
 import { isEmail } from "../shared/isEmail.ts"
 import type { SponsorInvitee, TeenConfirmation, TeenPhone, TeenProfile, TeenShippingData } from "./Teen.ts"
 
-export type TeenRule = "required" | "tooMany" | "forbiddenWord" | "email" | "digits" | "phoneCountryCode" | "age"
+export type TeenRule =
+  "required" | "tooMany" | "forbiddenWord" | "email" | "digits" | "phoneCountryCode" | "age" | "amount"
 
 /** An invalid field; `field` is a dotted path. */
 export interface TeenRefusedReason {
@@ -13,6 +14,8 @@ export interface TeenRefusedReason {
 /** Maximum entries of notificationType (S5 and S9). */
 const MAX_NOTIFICATION_TYPES = 9999
 const MAX_AGE = 999
+/** Minor units. */
+const MAX_AMOUNT = 100_000_000_000
 
 /** Whether a text is an id: digits only, at most twenty. */
 function isId(text: string): boolean {
@@ -41,6 +44,8 @@ export function validateTeenProfile({
   phone,
   notificationTypes,
   shippingData,
+  orderLimit,
+  monthlyLimit,
 }: TeenProfile): readonly TeenRefusedReason[] {
   return [
     ...(age === undefined || (Number.isInteger(age) && age >= 0 && age <= MAX_AGE)
@@ -50,6 +55,8 @@ export function validateTeenProfile({
     ...validatePhoneNumber(phone),
     ...validateNotificationTypes(notificationTypes),
     ...validateShippingData(shippingData),
+    ...validateAmount("orderLimit", orderLimit, 0),
+    ...validateAmount("monthlyLimit", monthlyLimit, 0),
   ]
 }
 
@@ -68,6 +75,13 @@ export function validateTeenConfirmation(confirmation: TeenConfirmation): readon
 /** Validates the id of a sponsor or a teen: required, and digits. */
 export function validateId(field: string, id: string): readonly TeenRefusedReason[] {
   return isId(id) ? [] : [{ field, rule: id === "" ? "required" : "digits" }]
+}
+
+/** Validates an amount in minor units. */
+export function validateAmount(field: string, amount: number | undefined, minimum = 1): readonly TeenRefusedReason[] {
+  return amount === undefined || (Number.isSafeInteger(amount) && amount >= minimum && amount <= MAX_AMOUNT)
+    ? []
+    : [{ field, rule: "amount" }]
 }
 
 function validateNotificationTypes(types: readonly string[]): readonly TeenRefusedReason[] {

@@ -3,7 +3,7 @@ import type { CommandConfig, StoreContext } from "./CommandBase.ts"
 
 /** The command modules of the shop by feature, each fetched at its first command. */
 const COMMAND_MODULES = {
-  addresses: () => import("./addresses.ts").then((module) => module.addressesCommands),
+  addresses: () => import("./account/addresses.ts").then((module) => module.addressesCommands),
   auth: () => import("./auth.ts").then((module) => module.authCommands),
   bookings: () => import("./bookings.ts").then((module) => module.bookingCommands),
   browse: () => import("./browse.ts").then((module) => module.browseCommands),
@@ -16,8 +16,10 @@ const COMMAND_MODULES = {
   delivery: () => import("./places/delivery.ts").then((module) => module.deliveryCommands),
   giftAndCoupon: () => import("./giftAndCoupon.ts").then((module) => module.giftAndCouponCommands),
   giftCards: () => import("./giftCards.ts").then((module) => module.giftCardCommands),
+  family: () => import("./account/family.ts").then((module) => module.familyCommands),
   maps: () => import("./places/maps.ts").then((module) => module.mapCommands),
   myStore: () => import("./places/myStore.ts").then((module) => module.myStoreCommands),
+  newsletter: () => import("./account/newsletter.ts").then((module) => module.newsletterCommands),
   orders: () => import("./orders.ts").then((module) => module.orderCommands),
   pages: () => import("./pages.ts").then((module) => module.pageCommands),
   payments: () => import("./payments.ts").then((module) => module.paymentCommands),

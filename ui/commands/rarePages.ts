@@ -19,6 +19,8 @@ import { httpReturnGateway } from "../../adapters/backend/returns/HttpReturnGate
 import { httpReturnsServiceGateway } from "../../adapters/backend/returns/HttpReturnsServiceGateway.ts"
 import { httpWithdrawalGateway } from "../../adapters/backend/returns/HttpWithdrawalGateway.ts"
 import { httpStoreListGateway } from "../../adapters/backend/store/HttpStoreGateway.ts"
+import { httpTeenGateway } from "../../adapters/backend/teen/HttpTeenGateway.ts"
+import { httpWalletCardGateway } from "../../adapters/backend/wallet/HttpWalletCardGateway.ts"
 import { httpSharedWishlistGateway } from "../../adapters/backend/wishlist/HttpSharedWishlistGateway.ts"
 import { httpWishlistGateway } from "../../adapters/backend/wishlist/HttpWishlistGateway.ts"
 import { loadAccountPageData } from "../../application/navigation/loadAccountPageData.ts"
@@ -78,6 +80,8 @@ export function rarePageLoaders(
     httpCheckoutGateway,
     httpGiftCardGateway,
     httpNewsletterGateway,
+    httpTeenGateway,
+    httpWalletCardGateway,
     httpCartDetailGateway,
     httpWishlistGateway,
     httpSharedWishlistGateway,

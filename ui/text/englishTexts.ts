@@ -14,6 +14,7 @@ import customizationSummary from "./en/customization-summary.json"
 import customization from "./en/customization.json"
 import delivery from "./en/delivery.json"
 import errors from "./en/errors.json"
+import family from "./en/family.json"
 import giftCards from "./en/gift-cards.json"
 import home from "./en/home.json"
 import map from "./en/map.json"
@@ -58,6 +59,7 @@ export const englishTexts = {
   ...customization,
   ...delivery,
   ...errors,
+  ...family,
   ...giftCards,
   ...home,
   ...map,

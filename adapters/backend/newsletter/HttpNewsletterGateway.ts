@@ -26,14 +26,14 @@ const change = { decode: decodeNewsletterState, limits: WRITE_LIMITS } as const
 export const httpNewsletterGateway = gateway(NewsletterGateway, (backend, { store }) => {
   const path = { version: "2", storeId: store.id } as const
   return {
-    subscribeNewsletter: (wish, hash) =>
+    subscribeNewsletter: (wish, hash, captcha) =>
       callOperation(
         backend,
         "subscribeNewsletter",
         () =>
           client.POST("/itxrest/{version}/newsletter/store/{storeId}/newsletter-request", {
             params: { path },
-            body: fromSubscriptionRequest(wish, hash),
+            body: { ...fromSubscriptionRequest(wish, hash), ...fromCaptcha(captcha) },
           }),
         change,
       ).pipe(Effect.map(toSubscription)),

@@ -9,6 +9,7 @@ import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { contractClient } from "../http/send/contractClient.ts"
 import {
   decodeConfirmation,
+  fromChanges,
   fromConfirmation,
   fromInvitee,
   fromProfile,
@@ -30,7 +31,6 @@ const client = contractClient<paths>()
 const removal = { decode: ignoreBody, limits: WRITE_LIMITS } as const
 
 const limited = Effect.mapError((error: BackendError) => toTeenLimitReached(error.reason) ?? error)
-const checked = Effect.mapError((error: BackendError) => toTeenRefused(error.reason) ?? error)
 const mapCartErrors = Effect.mapError(
   (error: BackendError) => toTeenLimitReached(error.reason) ?? toTeenRefused(error.reason) ?? error,
 )
@@ -63,10 +63,10 @@ export const httpTeenGateway = gateway(TeenGateway, (backend, { store }) => {
         () =>
           client.PUT("/itxrest/{version}/user/store/{storeId}/teen/{teenId}", {
             params: { path: { ...path, teenId } },
-            body: fromProfile(changes),
+            body: fromChanges(changes),
           }),
         { decode: decodeTeen, limits: WRITE_LIMITS },
-      ).pipe(Effect.map(toTeen), checked),
+      ).pipe(Effect.map(toTeen), mapCartErrors),
     deleteTeen: (teenId) =>
       callOperation(
         backend,

@@ -2,12 +2,15 @@ import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import type { BackendErrorReason } from "../../../application/shared/BackendError.ts"
 import type { components } from "../../../contracts/generated/teens.d.ts"
+import type { DelegationEvent } from "../../../domain/delegation/Delegation.ts"
 import type {
+  ApprovedPayment,
   SponsorInvitation,
   SponsorInvitee,
   Sponsorship,
   SponsorshipState,
   Teen,
+  TeenChanges,
   TeenConfirmation,
   TeenOrder,
   TeenPhone,
@@ -38,11 +41,24 @@ const ShippingWire = Schema.Struct({
   physicalStoreId: nullish(IdWire),
   walletAddressId: nullish(IdWire),
 })
+const ApprovalWire = Schema.Struct({
+  approvalId: IdWire,
+  orderId: OrderIdWire,
+  sponsorUserId: IdWire,
+  teenUserId: IdWire,
+  amount: Schema.Number,
+  total: nullish(Schema.Number),
+  state: Schema.String,
+  expiryDate: Schema.String,
+  log: Schema.Array(Schema.Struct({ event: Schema.String, date: Schema.String })),
+})
 const TeenOrderWire = Schema.Struct({
   orderId: OrderIdWire,
   sponsorUserId: IdWire,
   isPaymentRequested: Schema.Boolean,
   requestDate: Schema.String,
+  total: nullish(Schema.Number),
+  approval: nullish(ApprovalWire),
 })
 const TeenWire = Schema.Struct({
   teenId: IdWire,
@@ -55,6 +71,8 @@ const TeenWire = Schema.Struct({
   cardHash: nullish(Schema.String),
   notificationType: Schema.Array(Schema.String),
   shippingData: nullish(ShippingWire),
+  orderLimit: nullish(Schema.Number),
+  monthlyLimit: nullish(Schema.Number),
   orders: nullish(Schema.Array(TeenOrderWire)),
 })
 const TeenListWire = Schema.Struct({ teens: Schema.Array(TeenWire) })
@@ -74,6 +92,7 @@ const SponsorListWire = Schema.Struct({
     }),
   ),
   invitations: Schema.Array(InvitationWire),
+  approvals: nullish(Schema.Array(ApprovalWire)),
 })
 const ConfirmationWire = Schema.Struct({ sponsorUserId: IdWire, teenUserId: IdWire, state: Schema.String })
 
@@ -84,6 +103,7 @@ export type TeenContractChecks = [
   AssertAccepts<typeof SponsorListWire, Schemas["TeenSponsorList"]>,
   AssertAccepts<typeof ConfirmationWire, Schemas["TeenConfirmation"]>,
   AssertAccepts<typeof TeenOrderWire, Schemas["TeenOrder"]>,
+  AssertAccepts<typeof ApprovalWire, Schemas["TeenApproval"]>,
 ]
 
 export const decodeTeen = bodyDecoder(TeenWire)
@@ -105,6 +125,8 @@ export function toTeen(wire: typeof TeenWire.Type): Teen {
     ...whenDefined(wire.cardHash, (hash) => ({ cardHash: Redacted.make(hash) })),
     notificationTypes: wire.notificationType,
     ...whenDefined(wire.shippingData, (shipping) => ({ shippingData: toShipping(shipping) })),
+    ...whenDefined(wire.orderLimit, (orderLimit) => ({ orderLimit })),
+    ...whenDefined(wire.monthlyLimit, (monthlyLimit) => ({ monthlyLimit })),
     orders: (wire.orders ?? []).map(toTeenOrder),
   }
 }
@@ -114,8 +136,43 @@ export function toTeenOrder({
   sponsorUserId,
   isPaymentRequested,
   requestDate,
+  total,
+  approval,
 }: typeof TeenOrderWire.Type): TeenOrder {
-  return { orderId, sponsorUserId, isPaymentRequested, requestedAt: requestDate }
+  return {
+    orderId,
+    sponsorUserId,
+    isPaymentRequested,
+    requestedAt: requestDate,
+    ...whenDefined(total, (amount) => ({ total: amount })),
+    ...whenDefined(approval, (wire) => ({ approval: toApproval(wire) })),
+  }
+}
+
+const EVENTS: ReadonlyMap<string, DelegationEvent["event"]> = new Map([
+  ["GRANTED", "granted"],
+  ["USED", "used"],
+  ["REVOKED", "revoked"],
+])
+
+/** An unknown state is treated as revoked: it never allows a payment (R26). */
+function toApproval(wire: typeof ApprovalWire.Type): ApprovedPayment {
+  const { state } = wire
+  return {
+    id: wire.approvalId,
+    kind: "teen",
+    grantorId: wire.sponsorUserId,
+    delegateId: wire.teenUserId,
+    orderId: wire.orderId,
+    cap: wire.amount,
+    ...whenDefined(wire.total, (total) => ({ total })),
+    expiresAt: wire.expiryDate,
+    ...(state === "OPEN" ? {} : { endedAs: state === "USED" ? ("used" as const) : ("revoked" as const) }),
+    log: wire.log.flatMap(({ event, date }) => {
+      const known = EVENTS.get(event)
+      return known === undefined ? [] : [{ event: known, at: date }]
+    }),
+  }
 }
 
 export function toInvitation({
@@ -127,7 +184,7 @@ export function toInvitation({
   return { email, firstName, ...whenDefined(lastName, (name) => ({ lastName: name })), goodUntil: expiryDate }
 }
 
-export function toTeenSponsors({ sponsors, invitations }: typeof SponsorListWire.Type): TeenSponsors {
+export function toTeenSponsors({ sponsors, invitations, approvals }: typeof SponsorListWire.Type): TeenSponsors {
   return {
     sponsors: sponsors.map(({ sponsorUserId, firstName, lastName, state }) => ({
       userId: sponsorUserId,
@@ -136,6 +193,7 @@ export function toTeenSponsors({ sponsors, invitations }: typeof SponsorListWire
       state: toState(state),
     })),
     invitations: invitations.map(toInvitation),
+    approvals: (approvals ?? []).map(toApproval),
   }
 }
 
@@ -154,6 +212,17 @@ export function fromProfile(profile: Partial<TeenProfile>): Schemas["TeenChanges
     ...whenDefined(profile.cardHash, (hash) => ({ cardHash: Redacted.value(hash) })),
     ...whenDefined(profile.notificationTypes, (notificationType) => ({ notificationType })),
     ...whenDefined(profile.shippingData, (shippingData) => ({ shippingData })),
+    ...whenDefined(profile.orderLimit, (orderLimit) => ({ orderLimit })),
+    ...whenDefined(profile.monthlyLimit, (monthlyLimit) => ({ monthlyLimit })),
+  }
+}
+
+/** The same with an approval or a revocation. */
+export function fromChanges({ approval, revokedOrderId, ...profile }: TeenChanges): Schemas["TeenChanges"] {
+  return {
+    ...fromProfile(profile),
+    ...whenDefined(approval, ({ orderId, amount }) => ({ approval: { orderId, amount } })),
+    ...whenDefined(revokedOrderId, (orderId) => ({ revokedOrderId: orderId })),
   }
 }
 

@@ -17,6 +17,8 @@ import type { CardRefused, CartEmpty, TotalChanged } from "../../../domain/check
 import type { PlaceSearchRefused } from "../../../domain/location/PlaceSearch.ts"
 import type { ReturnRefused } from "../../../domain/returns/ReturnRefused.ts"
 import type { WithdrawalRefused } from "../../../domain/returns/WithdrawalRefused.ts"
+import type { NewsletterRequestRefused } from "../../../domain/newsletter/NewsletterRequestRefused.ts"
+import type { FamilyRoleRefused, TeenLimitReached, TeenRefused } from "../../../domain/teen/TeenRefused.ts"
 import type { SupportRefused } from "../../../domain/support/SupportRefused.ts"
 import type { WishlistChangeRefused } from "../../../domain/wishlist/WishlistChangeRefused.ts"
 import type { QueuedAddition } from "../../../application/cart/QueuedAddition.ts"
@@ -26,6 +28,7 @@ import type { BackendError } from "../../../application/shared/BackendError.ts"
 import type { StorageError } from "../../../application/shared/StorageError.ts"
 import type { CliUsageError } from "../CliUsageError.ts"
 import { ExitCode } from "../ExitCode.ts"
+import { presentFamilyRefused } from "./presentFamilyRefused.ts"
 import { presentReturnReasons, presentWithdrawalReasons } from "./presentReturnReasons.ts"
 import { presentSupportReasons } from "./presentSupportReasons.ts"
 import { presentAccountReasons } from "./presentAccountReasons.ts"
@@ -42,6 +45,8 @@ export type CommandError =
   | CartChangeRefused
   | CategoryUnknown
   | CliUsageError
+  | FamilyRoleRefused
+  | NewsletterRequestRefused
   | SignInRefused
   | GiftRefused
   | GiftReceiptRefused
@@ -57,6 +62,8 @@ export type CommandError =
   | ReturnRefused
   | StorageError
   | SupportRefused
+  | TeenLimitReached
+  | TeenRefused
   | TotalChanged
   | GiftCardRefused
   | GiftCardVideoRefused
@@ -188,6 +195,16 @@ export function presentError(error: CommandError): PresentedError {
       )
     case "ReturnRefused":
       return refused(presentReturnReasons(error.reasons))
+    case "FamilyRoleRefused":
+    case "TeenLimitReached":
+    case "TeenRefused":
+      return refused(presentFamilyRefused(error))
+    case "NewsletterRequestRefused":
+      return refused(
+        error.reasons.some(({ field }) => field === "policies")
+          ? "Accept the privacy policy with --accept-privacy."
+          : "This is not an email address.",
+      )
     case "SupportRefused":
       return refused(presentSupportReasons(error.reasons))
     case "WithdrawalRefused":

@@ -15,6 +15,8 @@ export function newsletterFormHome(path: string): string | undefined {
   return /^(\/[0-9]{8}\/(?:-?[0-9]{1,3}\/)?)newsletter$/.exec(path)?.[1]
 }
 
+const NO_STORE = { "cache-control": "no-store", "referrer-policy": "no-referrer" }
+
 /**
  * Runs the form and redirects the browser to the result page, so that a reload sends nothing again. The result's
  * address contains no email address, except when the form was refused and is shown again with the values of the mail's
@@ -27,7 +29,9 @@ export async function submitNewsletterForm(
   programs: ShopPrograms,
   addressOf: (page: PageAddress) => string | undefined,
 ): Promise<Response> {
-  const form = parseForm((await readForm(request)) ?? new URLSearchParams())
+  const fields = (await readForm(request)) ?? new URLSearchParams()
+  if (fields.get("List-Unsubscribe") === "One-Click") return unsubscribeInOneClick(request, scope, cookies, programs)
+  const form = parseForm(fields)
   const { redirectTo, ...answer } = await programs.handleNewsletter(scope, form, cookies)
   const retryParameters = {
     email: form.email,
@@ -50,6 +54,23 @@ export async function submitNewsletterForm(
   })
   for (const line of cookies.lines()) headers.append("set-cookie", line)
   return new Response(null, { status: 303, headers })
+}
+
+/**
+ * A mail program's one-click unsubscription (RFC 8058): the address of the mail's link names the subscription, and the
+ * response is no redirect.
+ */
+async function unsubscribeInOneClick(
+  request: Request,
+  scope: Scope,
+  cookies: RequestCookies,
+  programs: ShopPrograms,
+): Promise<Response> {
+  const { searchParams } = new URL(request.url)
+  const form = { ...parseForm(searchParams), wish: "unsubscribe" } as const
+  const answer = await programs.handleNewsletter(scope, form, cookies)
+  const isDone = "outcome" in answer && answer.outcome === "unsubscribed"
+  return new Response(null, { status: isDone ? 204 : "refused" in answer ? 503 : 404, headers: NO_STORE })
 }
 
 function parseForm(fields: URLSearchParams): NewsletterForm {

@@ -109,7 +109,7 @@ const buy = async (
         scope.language,
         decision.state === "REPAY",
       )
-    await deleteUsedCards(work, scope, body.paymentBundle.paymentData)
+    await deleteUsedCards(work, scope, due.orderId, body.paymentBundle.paymentData)
     await saveCard(work, services, scope, body)
   }
   const paymentContext = {

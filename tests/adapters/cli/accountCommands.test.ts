@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { ExitCode } from "../../../adapters/cli/ExitCode.ts"
-import { at, listAt, textAt } from "../../sandbox/checkout/customer.ts"
+import { at, listAt, numberAt, textAt } from "../../sandbox/checkout/customer.ts"
 import { type CommandLine, openCommandLine } from "../../support/cli/commandLine.ts"
 import { AN_ADDRESS } from "../../support/cli/idSources.ts"
 
@@ -94,5 +94,84 @@ describe("data beside the profile in the terminal", () => {
     expect((await run("account", "choose-reward", "unknown")).exitCode).toBe(ExitCode.refused)
     const guest = await line.run("--state-file", line.path("no-account.json"), "account", "promotions")
     expect([guest.exitCode, guest.error]).toEqual([ExitCode.usage, expect.stringMatching(/not signed in/u)])
+  }, 60_000)
+})
+
+/** The same, with the customer number. */
+const numbered = async (name: string) => {
+  const run = await customer(name)
+  return { run, id: textAt((await run("account", "show")).json, "id") }
+}
+/** The link of the newest email. */
+const linkTo = async (recipient: string) =>
+  /https?:[^\s"\\]+hash=[\w-]+/u.exec(await line.messagesTo(recipient))?.[0] ?? ""
+
+describe("the newsletter in the terminal", () => {
+  it("is subscribed, confirmed and ended with links and in the account, and refused without consent", async () => {
+    const run = await customer("reader")
+    const refused = await run("newsletter", "subscribe", "reader@example.org")
+    expect([refused.exitCode, refused.error]).toEqual([ExitCode.refused, expect.stringContaining("--accept-privacy")])
+    const wrong = await run("newsletter", "subscribe", "--accept-privacy", "--list", "pets")
+    expect(wrong.exitCode).toBe(ExitCode.usage)
+    expect((await run("newsletter", "subscribe", "--accept-privacy", "--list", "women")).json).toMatchObject({
+      status: "pending",
+    })
+    const link = await linkTo("reader@example.org")
+    for (const _ of [1, 2]) expect((await run("newsletter", "confirm", link)).json).toEqual({ outcome: "subscribed" })
+    expect((await run("newsletter", "unsubscribe", await linkTo("reader@example.org"))).json).toEqual({
+      outcome: "unsubscribed",
+    })
+    expect((await run("newsletter", "confirm", link.replace(/hash=.*/u, `hash=nl_${"A".repeat(32)}`))).exitCode).toBe(
+      ExitCode.refused,
+    )
+    expect((await run("newsletter", "confirm", "https://shop.example/")).exitCode).toBe(ExitCode.usage)
+    expect((await run("newsletter", "origins")).json).toMatchObject({
+      origins: expect.arrayContaining([{ id: "footer", description: "Page footer" }]),
+    })
+    expect((await run("newsletter", "qr", "--origin", "store", "--out", line.path("qr.png"))).json).toMatchObject({
+      mediaType: "image/png",
+    })
+    expect((await run("newsletter", "status")).json).toMatchObject({ email: "reader@example.org" })
+  }, 60_000)
+})
+
+describe("a family in the terminal", () => {
+  it("invites, approves within limits, revokes, and ends from either side; F170 a teen sponsors nobody", async () => {
+    const [teen, sponsor] = [await numbered("teen"), await numbered("sponsor")]
+    await teen.run("sponsors", "invite", "--first-name", "Luis", "--email", "sponsor@example.org")
+    const link = await linkTo("sponsor@example.org")
+    expect((await sponsor.run("teens", "accept", link)).json).toMatchObject({
+      teens: [{ id: teen.id, state: "confirmed" }],
+    })
+    // The link works once.
+    expect((await sponsor.run("teens", "accept", link)).exitCode).toBe(ExitCode.refused)
+
+    const role = await teen.run("teens", "add", sponsor.id)
+    expect([role.exitCode, role.error]).toEqual([ExitCode.refused, expect.stringContaining("teen account")])
+    const other = await sponsor.run("sponsors", "invite", "--first-name", "Eva", "--email", "eva@example.org")
+    expect(other.error).toContain("sponsor cannot have")
+
+    await teen.run("cart", "add", SKU)
+    await teen.run("sponsors", "ask", sponsor.id)
+    const request = at((await sponsor.run("teens", "list")).json, "teens.0.orders.0")
+    const [order, total] = [textAt(request, "orderId"), numberAt(request, "total")]
+    expect((await teen.run("sponsors", "add-order", sponsor.id, order)).json).toMatchObject({ orderId: order })
+    const amount = String(total / 100)
+    const noCard = await sponsor.run("teens", "approve", teen.id, order, amount)
+    expect(noCard.error).toContain("cardHash (required)")
+    await sponsor.run("teens", "update", teen.id, "--order-limit", "1")
+    expect((await sponsor.run("teens", "approve", teen.id, order, amount)).error).toContain("spending limit")
+    expect((await sponsor.run("teens", "approve", teen.id, order, "much")).exitCode).toBe(ExitCode.usage)
+    expect((await sponsor.run("teens", "revoke", teen.id, order)).exitCode).toBe(ExitCode.refused)
+
+    expect(listAt((await teen.run("sponsors", "list")).json, "sponsors")).toMatchObject([{ userId: sponsor.id }])
+    await teen.run("sponsors", "end", sponsor.id)
+    expect((await sponsor.run("teens", "end", teen.id)).json).toEqual({ teens: [] })
+    await sponsor.run("teens", "add", teen.id, "--name", "Luz", "--age", "15")
+    expect((await teen.run("sponsors", "decline", sponsor.id)).json).toMatchObject({ sponsors: [] })
+    await sponsor.run("teens", "add", teen.id)
+    expect((await teen.run("sponsors", "accept", sponsor.id)).json).toMatchObject({
+      sponsors: [{ state: "confirmed" }],
+    })
   }, 60_000)
 })

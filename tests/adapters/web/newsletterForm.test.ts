@@ -115,7 +115,7 @@ describe("The links of the newsletter's mails", () => {
 
   it("with a missing part lead to the same page", async () => {
     const question = await signUp("reader.four@example.org")
-    for (const broken of [question.replace(/&hash=.*/, ""), PAGE, `${PAGE}?outcome=nonsense`])
+    for (const broken of [question.replace(/&hash=.*/, ""), `${PAGE}?outcome=nonsense`])
       expect(await (await look(broken)).text()).toContain("Este enlace ha caducado")
   })
 
@@ -135,5 +135,63 @@ describe("The links of the newsletter's mails", () => {
     })
     expect((await open.shop.fetch(posted)).status).toBe(403)
     expect(await status(question)).toBe("PENDING")
+  })
+})
+
+describe("The newsletter's sign-up form", () => {
+  const signUpPage = `${PAGE}/subscribe`
+  const submit = (fields: Readonly<Record<string, string>>) =>
+    new TestVisitor(open.shop).ask(signUpPage, { method: "POST", body: new URLSearchParams(fields) })
+
+  it("is in the footer of every page, and leads to the whole form with the typed address", async () => {
+    const home = await (await look("/10000034/")).text()
+    expect(home).toContain(`action="${signUpPage}"`)
+    const page = await submit({ email: "reader.ten@example.org", origin: "footer" })
+    const html = decoded(await page.text())
+    expect([page.status, page.headers.get("cache-control")]).toEqual([200, expect.stringContaining("no-store")])
+    expect(html).toContain('value="reader.ten@example.org"')
+    expect(html).toContain('name="origin" value="footer"')
+    expect(html).not.toContain('aria-invalid="true"')
+    expect(await linksTo("reader.ten@example.org")).toEqual([])
+  })
+
+  it("sends an email with consent, keeps what was typed without it, and leaves out an unknown origin", async () => {
+    const email = "reader.eleven@example.org"
+    const form = { complete: "true", email, origin: "nowhere", "list-women": "true" }
+    const refused = decoded(await (await submit(form)).text())
+    expect(refused).toContain("Acepta la política de privacidad para suscribirte")
+    expect(refused).toContain(`value="${email}"`)
+    expect(await linksTo(email)).toEqual([])
+    expect(await (await submit({ ...form, privacy: "true" })).text()).toContain("Te hemos enviado un enlace")
+    const [question = ""] = await linksTo(email)
+    await post(formOf(await (await look(question)).text()))
+    expect(await status(question)).toBe("SUBSCRIBED")
+    expect(await (await submit({ ...form, email: "x", privacy: "true" })).text()).toContain('aria-invalid="true"')
+  })
+
+  it("is what a bare address and a QR code lead to; other steps do not exist", async () => {
+    for (const path of [PAGE, `${PAGE}?origin=store`, signUpPage])
+      expect(await (await look(path)).text()).toContain("Suscríbete a nuestra newsletter")
+    expect((await look(`${PAGE}/other`)).status).toBe(404)
+  })
+})
+
+describe("A mail program's one-click unsubscription (RFC 8058)", () => {
+  it("ends the subscription of its address without a redirect, also twice, and never on a read", async () => {
+    const email = "reader.twelve@example.org"
+    await post(formOf(await (await look(await signUp(email))).text()))
+    const leave = (await linksTo(email)).find((link) => link.includes("leave=true")) ?? ""
+    await look(leave)
+    expect(await status(leave)).toBe("SUBSCRIBED")
+    const press = (path: string) =>
+      open.shop.fetch(
+        new Request(`http://shop.test${path}`, {
+          method: "POST",
+          body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
+        }),
+      )
+    expect([(await press(leave)).status, (await press(leave)).status]).toEqual([204, 204])
+    expect(await status(leave)).toBe("NOT_SUBSCRIBED")
+    expect((await press(`${PAGE}?email=${email}&hash=nl_${"A".repeat(32)}`)).status).toBe(404)
   })
 })

@@ -1,3 +1,5 @@
+import { TeenGateway } from "../../../application/teen/TeenGateway.ts"
+import { WalletCardGateway } from "../../../application/wallet/WalletCardGateway.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
@@ -173,7 +175,7 @@ describe("changing an account", () => {
       { field: "captcha", rule: "required" },
     ],
   ] as const) {
-    itEffect(`maps a refusal ${what}`, () =>
+    itEffect(`maps a refusedReason ${what}`, () =>
       Effect.gen(function* () {
         const refused = yield* Effect.flip(
           Effect.provide(changePhone("+34600111222", "123456", false), shop(Effect.fail(error)).layer),
@@ -319,6 +321,11 @@ describe("the account page", () => {
       Layer.mock(NewsletterGateway, {
         getNewsletterStatus: (email) => Effect.succeed({ email, status: "subscribed", lists: [] }),
       }),
+      Layer.mock(TeenGateway, {
+        listTeens: Effect.succeed([]),
+        listTeenSponsors: Effect.succeed({ sponsors: [], invitations: [], approvals: [] }),
+      }),
+      Layer.mock(WalletCardGateway, { listActiveCards: () => Effect.fail(backendError("timedOut")) }),
     )
   const never = Effect.die(new Error("a guest's account was asked for"))
 
@@ -363,6 +370,8 @@ describe("the account page", () => {
       expect(yield* load("addresses")).toMatchObject({ section: "addresses", addresses: [{ id: "31" }] })
       expect(yield* load("profile")).toMatchObject({ section: "profile", address: { id: "31" } })
       expect(yield* load("policies")).toMatchObject({ policies: [{ type: 1 }] })
+      expect(yield* load("newsletter")).toMatchObject({ newsletter: { status: "subscribed" } })
+      expect(yield* load("family")).toMatchObject({ family: { teens: [], refusedReasons: {} }, cards: [] })
       expect(yield* load("privacy")).toMatchObject({ newsletter: { status: "subscribed" } })
       expect(yield* load("orders", { status: "shipped", year: "2019", page: "3" })).toMatchObject({
         filter: { status: "SHIPPED", year: 2019, page: 3 },

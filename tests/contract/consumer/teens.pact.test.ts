@@ -175,6 +175,7 @@ describe("the pact about teens", () => {
       expect(read).toEqual({
         sponsors: [{ userId: STATE_VALUES.sponsorUserId, firstName: "Ana", state: "confirmed" }],
         invitations: [],
+        approvals: [],
       }),
   })
   promises("inviteTeenSponsor", "somebody is invited", {

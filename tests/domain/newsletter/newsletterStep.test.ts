@@ -11,7 +11,8 @@ describe("the step of the newsletter page", () => {
     [{ outcome: "anything" }, "unknown"],
     [{ email: "ana@example.org" }, "unknown"],
     [{ hash: "h" }, "unknown"],
-    [{}, "unknown"],
+    [{}, "subscribe"],
+    [{ origin: "store" }, "subscribe"],
   ] as const)("for %j is %s", (parameters, step) => {
     expect(newsletterStep(parameters)).toBe(step)
   })

@@ -29,6 +29,8 @@ export interface CommandLine {
   readonly file: (name: string, content: unknown) => string
   /** The path of a file that a command may write. */
   readonly path: (name: string) => string
+  /** The messages that the shop sent to an address, as JSON. */
+  readonly messagesTo: (recipient: string) => Promise<string>
   readonly close: () => Promise<void>
 }
 
@@ -102,6 +104,10 @@ export async function openCommandLine(units: Readonly<Record<string, number>>): 
       process.exitCode = undefined
       const out = written.join("")
       return { out, json: parsed(out), error: failure?.message, exitCode }
+    },
+    messagesTo: async (recipient) => {
+      const url = `${publicUrl}/sandbox/messages?recipient=${encodeURIComponent(recipient)}`
+      return (await sandbox.handle(new Request(url, { headers: { "x-admin-key": ADMIN_KEY } }))).text()
     },
     close: async () => {
       if (standardInput !== undefined) Object.defineProperty(process, "stdin", standardInput)

@@ -15,6 +15,8 @@ import { AccountDeleted } from "./privacy/AccountDeleted.tsx"
 import styles from "./AccountView.module.css"
 import { BookingsSection } from "./bookings/BookingsSection.tsx"
 import type { CaptchaSlot } from "../../runtime/useCaptcha.ts"
+import { FamilySection } from "./family/FamilySection.tsx"
+import { NewsletterSection } from "./newsletter/NewsletterSection.tsx"
 import { OrdersSection } from "./orders/OrdersSection.tsx"
 import { OverviewSection } from "./OverviewSection.tsx"
 import { PoliciesSection } from "./PoliciesSection.tsx"
@@ -121,6 +123,10 @@ function Section({
       return <SignInSection user={user} onUser={setUser} address={address} captcha={captcha} />
     case "policies":
       return <PoliciesSection policies={account.policies} />
+    case "family":
+      return <FamilySection family={account.family} cards={account.cards} parameters={address.parameters} />
+    case "newsletter":
+      return <NewsletterSection user={user} newsletter={account.newsletter} captcha={captcha} />
     case "privacy":
       return <PrivacySection user={user} newsletter={account.newsletter} onDeleted={onDeleted} />
   }

@@ -3,7 +3,9 @@ import { withdrawalDays } from "../../../domain/returns/withdrawalDays.ts"
 import type { StoreFrame } from "../../../application/navigation/PageData.ts"
 import { legalDocuments } from "../../../domain/store/legalDocuments.ts"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
+import { NEWSLETTER_PAGE } from "../../../application/newsletter/NewsletterPage.ts"
 import { ChatButton } from "../shared/ChatButton.tsx"
+import { NewsletterForm } from "../shared/NewsletterForm.tsx"
 import { PolicyLink } from "../shared/PolicyLink.tsx"
 import { legalLabel } from "../shared/labels/legalLabel.ts"
 import { PageLink } from "../../runtime/PageLink.tsx"
@@ -27,6 +29,7 @@ export function SiteFooter({ otherSite }: SiteFooterProps) {
   return (
     <footer className={styles["footer"]} aria-label={t("navigation.footer.label")}>
       <p className={styles["line"]}>{t("navigation.footer.tagline")}</p>
+      {frame !== undefined && <NewsletterForm origin="footer" />}
       {frame !== undefined && frame.categories.length > 0 && (
         <ul className={styles["links"]}>
           {frame.categories.map((category) => (
@@ -89,7 +92,7 @@ function serviceLinks(frame: StoreFrame): readonly (readonly [label: TextKey, to
     ["navigation.service.delivery", help("delivery")],
     ["navigation.service.returns", help("returns")],
     ["navigation.service.stores", page("ItxStoreLocatorPage")],
-    ["navigation.service.newsletter", page("ItxAccountPage", { section: "privacy" })],
+    ["navigation.service.newsletter", page(NEWSLETTER_PAGE, { origin: "footer" })],
     ["navigation.service.cookies", page("ItxCookiesPage")],
     ...(withdrawalDays(configuration) === undefined
       ? []

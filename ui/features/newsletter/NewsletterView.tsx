@@ -8,6 +8,7 @@ import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../runtime/pages/useShopPages.ts"
 import { PlainCaptchaField } from "../shared/PlainCaptchaField.tsx"
+import { NewsletterSignUpForm } from "./NewsletterSignUpForm.tsx"
 import styles from "./Newsletter.module.css"
 
 export interface NewsletterViewProps {
@@ -15,9 +16,12 @@ export interface NewsletterViewProps {
   readonly address: PageAddress
 }
 
-/** The target of the links in newsletter emails: confirms or ends a subscription on a press and shows the outcome. */
+/**
+ * Signs up for the newsletter; and the target of the links in its emails: confirms or ends a subscription on a press
+ * and shows the outcome.
+ */
 export function NewsletterView({
-  newsletter: { step, refused, captcha },
+  newsletter: { step, signUp, refused, captcha },
   address: { page, parameters },
 }: NewsletterViewProps) {
   const t = useText()
@@ -25,12 +29,25 @@ export function NewsletterView({
   const pages = useShopPages()
   const formAction = addressOf(pages.page(page))
   const isConfirmationStep = step === "confirm" || step === "unsubscribe"
+  const isForm = isConfirmationStep || step === "subscribe"
   return (
     <div className={styles["page"]}>
-      <div role={isConfirmationStep ? undefined : "status"}>
+      <div role={isForm ? undefined : "status"}>
         <h1>{t(`newsletter.${step}.title`)}</h1>
         <p className={styles["intro"]}>{t(`newsletter.${step}.text`)}</p>
+        {step === "requested" && (
+          <p className={styles["intro"]}>
+            <bdi dir="ltr">{signUp?.email}</bdi>
+          </p>
+        )}
       </div>
+      {step === "subscribe" && signUp !== undefined && (
+        <NewsletterSignUpForm
+          signUp={signUp}
+          {...(refused === undefined ? {} : { refused })}
+          {...(captcha === undefined ? {} : { captcha })}
+        />
+      )}
       {isConfirmationStep && (
         // An ordinary form even with scripts: email scanners that open links do not submit it.
         <form className={styles["form"]} method="post" action={formAction.ok ? formAction.address : undefined}>

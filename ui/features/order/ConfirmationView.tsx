@@ -9,6 +9,7 @@ import { dayRange } from "../shared/dates/dayRange.ts"
 import { GiftMessageNote } from "../shared/cart/GiftMessageNote.tsx"
 import { PurchaseLines } from "../shared/cart/PurchaseLines.tsx"
 import { TotalsTable } from "../shared/cart/TotalsTable.tsx"
+import { NewsletterForm } from "../shared/NewsletterForm.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useOrderPages } from "../../runtime/pages/useOrderPages.ts"
@@ -117,6 +118,7 @@ export function ConfirmationView({ order: placedOrder, isFirstView, guestToken, 
             <PageLink to={pages.home} className={buttonClass("quiet")}>
               {t("orders.continueShopping")}
             </PageLink>
+            {isFirstView && <NewsletterForm origin="checkout" email={order.email} />}
           </section>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { lockApproval, markApprovalsUsed } from "../../customers/teens/approvals.ts"
 import { type CartScope, userIdNumber } from "../../cart/CartScope.ts"
 import { type FieldProblem, notAcceptable, refused } from "../../platform/http/Refused.ts"
 import { tokenHash } from "../../platform/ports/token.ts"
@@ -78,7 +79,13 @@ export const readPayment = async (
   if (other.data.amount !== undefined && other.data.amount !== remaining) {
     throw wrong([{ field: `${other.place}.amount`, rule: "sum", message: "The payments do not add up to the total." }])
   }
-  return { giftCards, main: { ...(await readMain(work, scope, due, other.data, other.place)), amount: remaining } }
+  return {
+    giftCards,
+    main: {
+      ...(await readMain(work, scope, { ...due, amount: remaining }, other.data, other.place)),
+      amount: remaining,
+    },
+  }
 }
 
 const giftCardsOnly = ({ store }: CartScope): MainPayment => {
@@ -90,7 +97,7 @@ const giftCardsOnly = ({ store }: CartScope): MainPayment => {
 const readMain = async (
   work: UnitOfWork,
   scope: CartScope,
-  due: AmountDue,
+  due: AmountDue & { readonly amount: number },
   data: PaymentData,
   place: string,
 ): Promise<Omit<MainPayment, "amount">> => {
@@ -120,10 +127,15 @@ const readMain = async (
     now: scope.now,
   }
   const unbound = await readUnboundCard(work.db, name)
-  const saved = unbound ?? (await readWalletCard(work.db, name))
+  const approved = await lockApproval(work, scope, {
+    orderId: due.orderId,
+    payHash: data.cardHash,
+    amount: due.amount,
+  })
+  const saved = unbound ?? (await readWalletCard(work.db, { ...name, ...approved }))
   if (saved === undefined)
     throw wrong([{ field: `${place}.cardHash`, rule: "unknown", message: "There is no such card, or it has ended." }])
-  const hasCode = (data.encrypted ?? data.cvv2) !== undefined || unbound !== undefined
+  const hasCode = (data.encrypted ?? data.cvv2) !== undefined || (unbound ?? approved) !== undefined
   if (!hasCode && (await requiresSecurityCode(work.db, scope)))
     throw wrong([
       { field: `${place}.cvv2`, rule: "required", message: "This store asks for the card's security code." },
@@ -131,14 +143,17 @@ const readMain = async (
   return { method, ...saved }
 }
 
-/** Deletes the unbound card of a purchase: it can be used once. */
+/** Deletes the unbound card of a purchase, and ends the approval of a sponsor's card: each can be used once. */
 export const deleteUsedCards = async (
   work: UnitOfWork,
   scope: CartScope,
+  orderId: number,
   payments: readonly PaymentData[],
 ): Promise<void> => {
-  const hashes = payments.flatMap(({ cardHash }) => (cardHash === undefined ? [] : [tokenHash(cardHash)]))
-  if (hashes.length === 0) return
+  const cardHashes = payments.flatMap(({ cardHash }) => (cardHash === undefined ? [] : [cardHash]))
+  if (cardHashes.length === 0) return
+  await markApprovalsUsed(work, scope, orderId, cardHashes)
+  const hashes = cardHashes.map(tokenHash)
   await work.db
     .deleteFrom("unbound_payment")
     .where("token_hash", "in", hashes)

@@ -125,7 +125,7 @@ const repayOrder = async (
     ...(awaitsCustomer(decision.state) ? { expiresAt: window.ends_at } : {}),
   })
   await savePayments(work, scope, document, orderPayments(scope, payment))
-  await deleteUsedCards(work, scope, body.paymentBundle.paymentData)
+  await deleteUsedCards(work, scope, cart.cart_id, body.paymentBundle.paymentData)
   if (decision.state === "OK") await markPaid(work, services, cart.cart_id)
   if (decision.state === "NOOK") await expireOrWait(work, services, cart, attempt)
   return presentAttempt(work.db, services, attempt)

@@ -28,7 +28,8 @@ const CONFIRM_MS = 2 * DAY_MS
 
 /**
  * Requests a subscription and mails the owner of the address a confirmation link. An existing subscriber gets no mail,
- * and the response does not reveal it. With the token of a subscription its lists change immediately.
+ * and the response does not reveal it. With the token of a subscription, and in the account of its address, its lists
+ * change immediately.
  */
 export const requestSubscription = async (
   services: SandboxServices,
@@ -45,6 +46,9 @@ export const requestSubscription = async (
   const now = ports.now()
   return storage.transaction(async (work) => {
     if (body.hashValue !== undefined) return changeLists(work, store.id, email, body.hashValue, body.mailList, now)
+    const changed =
+      body.myAccount === true ? await changeOwnLists(work, store.id, email, body.mailList, now) : undefined
+    if (changed !== undefined) return presentSubscription(body.email, changed)
     // Counted also when no mail is sent: the response must not reveal existing subscribers.
     await countMessage(work.db, {
       purpose: "newsletter",
@@ -115,6 +119,23 @@ const requireOwn = async (
       : ["equal", "This is not the account's address."]
   throw notAcceptable("_ERR_NEWSLETTER_NOT_VALID", message, [{ field: "email", rule, message }])
 }
+
+/** Changes the lists of the account's own subscription; undefined when there is none. Its address is verified. */
+const changeOwnLists = async (
+  work: UnitOfWork,
+  storeId: string,
+  email: string,
+  mailList: readonly string[] | undefined,
+  now: number,
+): Promise<SubscriptionRow | undefined> =>
+  work.db
+    .updateTable("newsletter_subscription")
+    .set({ changed_at: now, ...(mailList === undefined ? {} : { mail_list: JSON.stringify(mailList) }) })
+    .where("store_id", "=", storeId)
+    .where("email", "=", email)
+    .where("state", "=", "subscribed")
+    .returningAll()
+    .executeTakeFirst()
 
 const changeLists = async (
   work: UnitOfWork,

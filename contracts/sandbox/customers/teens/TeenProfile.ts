@@ -2,8 +2,9 @@ import type { components } from "../../../generated/teens.d.ts"
 import { parseStored } from "../../platform/storage/parseStored.ts"
 
 /** A teen's profile as the sponsor entered it. */
-export type TeenProfile = components["schemas"]["TeenChanges"]
+export type TeenProfile = Omit<components["schemas"]["TeenChanges"], "approval" | "revokedOrderId">
 export type WireTeen = components["schemas"]["Teen"]
+export type WireTeenApproval = components["schemas"]["TeenApproval"]
 export type WireTeenOrder = components["schemas"]["TeenOrder"]
 
 /** Returns the stored fields of a profile in a body. */
@@ -16,6 +17,8 @@ export const profileOf = ({
   cardHash,
   notificationType,
   shippingData,
+  orderLimit,
+  monthlyLimit,
 }: TeenProfile): TeenProfile => ({
   ...(firstName === undefined ? {} : { firstName }),
   ...(lastName === undefined ? {} : { lastName }),
@@ -25,6 +28,8 @@ export const profileOf = ({
   ...(cardHash === undefined ? {} : { cardHash }),
   ...(notificationType === undefined ? {} : { notificationType }),
   ...(shippingData === undefined ? {} : { shippingData }),
+  ...(orderLimit === undefined ? {} : { orderLimit }),
+  ...(monthlyLimit === undefined ? {} : { monthlyLimit }),
 })
 
 // Only `profileOf` writes the column.

@@ -5,6 +5,7 @@ import type { SandboxServices } from "../../platform/services/SandboxServices.ts
 import type { UnitOfWork } from "../../platform/storage/Storage.ts"
 import { consumeInvitation } from "./invitations.ts"
 import { endLink, findLink, sponsorNotFound, customerNumber } from "./links.ts"
+import { endApprovals } from "./approvals.ts"
 import { countLink, lockBoth, type Member, requireRole } from "./members.ts"
 import { nameOf } from "./customerContacts.ts"
 import { readProfile } from "./TeenProfile.ts"
@@ -61,6 +62,7 @@ export const respondToSponsor = (
     if (accepted === undefined) return { ...answer, state: request.state }
     if (!accepted) {
       await endLink(work, sponsorUserId, principal.userId, sponsorNotFound(sponsorUserId))
+      await endApprovals(work, { sponsor, teen: userIdNumber(principal), now })
       return { ...answer, state: "REJECTED" }
     }
     if (principal.kind === "business") throw forbidden("A business client cannot be a teen.")

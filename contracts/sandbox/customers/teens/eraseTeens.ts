@@ -26,5 +26,9 @@ export const eraseTeens: ErasureHook = async (work, { userId, email }) => {
     .deleteFrom("teen_order")
     .where(({ eb, or }) => or([eb("sponsor_user_id", "=", userId), eb("teen_user_id", "=", userId)]))
     .execute()
+  await db
+    .deleteFrom("teen_approval")
+    .where(({ eb, or }) => or([eb("sponsor_user_id", "=", userId), eb("teen_user_id", "=", userId)]))
+    .execute()
   await db.deleteFrom("teen_member").where("user_id", "=", userId).execute()
 }

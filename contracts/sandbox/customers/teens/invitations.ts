@@ -65,7 +65,7 @@ export const inviteTeenSponsor = async (
       })
       .returningAll()
       .executeTakeFirstOrThrow()
-    const link = pageLink(shopUrl(), scope, "teen-confirmation", { teenUserId: principal.userId, hash })
+    const link = pageLink(shopUrl(), scope, "account/family", { teenUserId: principal.userId, hash })
     await sendTeenMessage(work, scope, {
       messageKind: "invitation",
       channel: "mail",

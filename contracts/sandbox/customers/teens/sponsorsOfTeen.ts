@@ -1,8 +1,9 @@
 import type { components } from "../../../generated/teens.d.ts"
-import type { CartScope } from "../../cart/CartScope.ts"
+import { type CartScope, userIdNumber } from "../../cart/CartScope.ts"
 import type { SandboxServices } from "../../platform/services/SandboxServices.ts"
 import { openInvitations } from "./invitations.ts"
-import { endLink, sponsorNotFound } from "./links.ts"
+import { approvalsOf, endApprovals, presentApproval } from "./approvals.ts"
+import { customerNumber, endLink, sponsorNotFound } from "./links.ts"
 
 /** Returns the customer's sponsors, confirmed and requested, and open invitations. */
 export const listTeenSponsors = async (
@@ -16,6 +17,7 @@ export const listTeenSponsors = async (
     .where("teen_link.teen_user_id", "=", scope.principal.userId)
     .orderBy("teen_link.link_id")
     .execute()
+  const approvals = await approvalsOf(services.storage.db, { teen: userIdNumber(scope.principal) })
   return {
     sponsors: rows.map(({ sponsor_user_id, state, first_name, last_name }) => ({
       sponsorUserId: String(sponsor_user_id),
@@ -24,13 +26,17 @@ export const listTeenSponsors = async (
       state,
     })),
     invitations: await openInvitations(services, scope),
+    approvals: await Promise.all(approvals.map((row) => presentApproval(services.storage.db, scope, row))),
   }
 }
 
 /** Ends the link between the customer and a sponsor. */
 export const deleteTeenSponsor = (
   { storage }: SandboxServices,
-  { principal }: CartScope,
+  { principal, now }: CartScope,
   sponsorUserId: string,
 ): Promise<void> =>
-  storage.transaction((work) => endLink(work, sponsorUserId, principal.userId, sponsorNotFound(sponsorUserId)))
+  storage.transaction(async (work) => {
+    await endLink(work, sponsorUserId, principal.userId, sponsorNotFound(sponsorUserId))
+    await endApprovals(work, { sponsor: customerNumber(sponsorUserId) ?? 0, teen: userIdNumber(principal), now })
+  })

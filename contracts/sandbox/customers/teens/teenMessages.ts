@@ -4,7 +4,7 @@ import { sendMessage } from "../../platform/outbox/sendMessage.ts"
 import type { UnitOfWork } from "../../platform/storage/Storage.ts"
 import { teenTexts } from "./teenTexts.ts"
 
-type TeenMessageKind = "invitation" | "asked" | "payment"
+type TeenMessageKind = "invitation" | "asked" | "payment" | "approved" | "revoked"
 
 export interface TeenMessage {
   readonly messageKind: TeenMessageKind
@@ -19,6 +19,8 @@ const PURPOSES = {
   invitation: "teenInvitation",
   asked: "teenRequest",
   payment: "teenPayment",
+  approved: "teenPayment",
+  revoked: "teenPayment",
 } as const satisfies Readonly<Record<TeenMessageKind, MessagePurpose>>
 
 /** Sends a message about a teen or a sponsor, in the language of the call. */

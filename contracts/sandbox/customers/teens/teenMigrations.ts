@@ -48,4 +48,26 @@ export const teenMigrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    name: "teens-2-approvals",
+    statements: [
+      `create table teen_approval (
+        approval_id bigint generated always as identity primary key,
+        order_id bigint not null references cart on delete cascade,
+        sponsor_user_id bigint not null references customer on delete cascade,
+        teen_user_id bigint not null references customer on delete cascade,
+        store_id text not null,
+        pay_hash text not null unique,
+        card_hash text not null,
+        amount bigint not null check (amount > 0),
+        state text not null check (state in ('OPEN', 'USED', 'REVOKED')),
+        granted_at bigint not null,
+        expires_at bigint not null,
+        ended_at bigint,
+        check ((ended_at is null) = (state = 'OPEN'))
+      )`,
+      `create index teen_approval_teen on teen_approval (teen_user_id, order_id)`,
+      `create index teen_approval_sponsor on teen_approval (sponsor_user_id, granted_at)`,
+    ],
+  },
 ]

@@ -1,10 +1,12 @@
-import type { Selectable } from "kysely"
+import type { Kysely, Selectable } from "kysely"
 import { type CartScope, userIdNumber } from "../../cart/CartScope.ts"
 import { findOpenCart, lockOwnCart } from "../../cart/lockCart.ts"
 import { readLines } from "../../cart/readCart.ts"
 import { refused } from "../../platform/http/Refused.ts"
 import type { SandboxServices } from "../../platform/services/SandboxServices.ts"
+import type { Database } from "../../platform/storage/Database.ts"
 import type { UnitOfWork } from "../../platform/storage/Storage.ts"
+import { approvalsOf, openTotal, presentApproval } from "./approvals.ts"
 import { type LinkRow, requireSponsor } from "./links.ts"
 import { emailOf, nameOf } from "./customerContacts.ts"
 import { pageLink, sendTeenMessage } from "./teenMessages.ts"
@@ -48,21 +50,29 @@ export const requestTeenPayment = (
       .where("sponsor_user_id", "=", link.sponsor_user_id)
       .where("is_payment_requested", "=", false)
       .executeTakeFirst()
-    if (request.numUpdatedRows > 0n) await notifySponsor(work, scope, link, pageLink(shopUrl(), scope, "teens"))
+    if (request.numUpdatedRows > 0n)
+      await notifySponsor(work, scope, link, pageLink(shopUrl(), scope, "account/family"))
     return presentOrder({ ...order, is_payment_requested: true })
   })
 
-export const presentOrder = ({
-  order_id,
-  sponsor_user_id,
-  is_payment_requested,
-  requested_at,
-}: OrderRow): WireTeenOrder => ({
+const presentOrder = ({ order_id, sponsor_user_id, is_payment_requested, requested_at }: OrderRow): WireTeenOrder => ({
   orderId: String(order_id),
   sponsorUserId: String(sponsor_user_id),
   isPaymentRequested: is_payment_requested,
   requestDate: new Date(requested_at).toISOString(),
 })
+
+/** The same for the sponsor: with the total of the open cart, and the latest approval. */
+export const presentOrderAt = async (db: Kysely<Database>, scope: CartScope, row: OrderRow): Promise<WireTeenOrder> => {
+  const approvals = await approvalsOf(db, { sponsor: row.sponsor_user_id, teen: row.teen_user_id })
+  const approval = approvals.find(({ order_id }) => order_id === row.order_id)
+  const total = await openTotal(db, scope, row.order_id)
+  return {
+    ...presentOrder(row),
+    ...(total === undefined ? {} : { total }),
+    ...(approval === undefined ? {} : { approval: await presentApproval(db, scope, approval) }),
+  }
+}
 
 /** Writes the row of a submitted order, once. */
 const saveTeenOrder = async (

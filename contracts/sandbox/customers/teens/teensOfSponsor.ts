@@ -10,8 +10,9 @@ import { endLink, findLink, type LinkRow, teenNotFound, customerNumber } from ".
 import { lockMember, requireRole } from "./members.ts"
 import { emailOf, nameOf } from "./customerContacts.ts"
 import { pageLink, sendTeenMessage } from "./teenMessages.ts"
-import { presentOrder } from "./teenOrders.ts"
-import { profileOf, readProfile, type TeenProfile, type WireTeen } from "./TeenProfile.ts"
+import { approvePayment, endApprovals, revokePayment } from "./approvals.ts"
+import { presentOrderAt } from "./teenOrders.ts"
+import { profileOf, readProfile, type WireTeen } from "./TeenProfile.ts"
 
 /** Maximum number of teens of one sponsor, including requested ones. */
 const MAX_TEENS = 10
@@ -19,15 +20,16 @@ const MAX_TEENS = 10
 /** Returns the customer's teens, oldest first. */
 export const listTeens = async (
   { storage: { db } }: SandboxServices,
-  { principal }: CartScope,
+  scope: CartScope,
 ): Promise<components["schemas"]["TeenList"]> => {
+  const { principal } = scope
   const links = await db
     .selectFrom("teen_link")
     .selectAll()
     .where("sponsor_user_id", "=", userIdNumber(principal))
     .orderBy("link_id")
     .execute()
-  return { teens: await Promise.all(links.map((link) => presentTeen(db, link))) }
+  return { teens: await Promise.all(links.map((link) => presentTeen(db, scope, link))) }
 }
 
 /** Requests a teen's confirmation. The response is the same when the customer does not exist. */
@@ -72,20 +74,24 @@ export const addTeen = (
         channel: "mail",
         recipient,
         name: await nameOf(work.db, principal.userId),
-        link: pageLink(shopUrl(), scope, "teen-sponsors"),
+        link: pageLink(shopUrl(), scope, "account/family"),
       })
     }
-    return presentTeen(work.db, link)
+    return presentTeen(work.db, scope, link)
   })
 
-/** Changes the profile of one of the customer's teens. Fails with 422 for another age (F170). */
+/**
+ * Changes the profile of one of the customer's teens, and approves or revokes a payment. Fails with 422 for another age
+ * (F170).
+ */
 export const updateTeen = (
-  { storage }: SandboxServices,
-  { principal }: CartScope,
+  services: SandboxServices,
+  scope: CartScope,
   teenId: string,
-  changes: TeenProfile,
+  { approval, revokedOrderId, ...changes }: components["schemas"]["TeenChanges"],
 ): Promise<WireTeen> =>
-  storage.transaction(async (work) => {
+  services.storage.transaction(async (work) => {
+    const { principal } = scope
     await lockMember(work, userIdNumber(principal))
     const link = await findLink(work.db, principal.userId, teenId)
     if (link === undefined) throw teenNotFound(teenId)
@@ -97,12 +103,22 @@ export const updateTeen = (
     }
     const profile = JSON.stringify({ ...before, ...profileOf(changes) })
     await work.db.updateTable("teen_link").set({ profile }).where("link_id", "=", link.link_id).execute()
-    return presentTeen(work.db, { ...link, profile })
+    const changed = { ...link, profile }
+    if (revokedOrderId !== undefined) await revokePayment(work, services, scope, changed, revokedOrderId)
+    if (approval !== undefined) await approvePayment(work, services, scope, changed, approval)
+    return presentTeen(work.db, scope, changed)
   })
 
 /** Ends a sponsorship, or withdraws the request. */
-export const deleteTeen = ({ storage }: SandboxServices, { principal }: CartScope, teenId: string): Promise<void> =>
-  storage.transaction((work) => endLink(work, principal.userId, teenId, teenNotFound(teenId)))
+export const deleteTeen = (
+  { storage }: SandboxServices,
+  { principal, now }: CartScope,
+  teenId: string,
+): Promise<void> =>
+  storage.transaction(async (work) => {
+    await endLink(work, principal.userId, teenId, teenNotFound(teenId))
+    await endApprovals(work, { sponsor: userIdNumber(principal), teen: customerNumber(teenId) ?? 0, now })
+  })
 
 /** Fails with 409 when a locked sponsor has the maximum number of teens. */
 export const requireBookingCapacity = async (work: UnitOfWork, sponsorUserId: number): Promise<void> => {
@@ -120,7 +136,7 @@ export const ownTeen = (field: string) =>
     { field, rule: "other", message: `${field} must be another shopper.` },
   ])
 
-const presentTeen = async (db: Kysely<Database>, link: LinkRow): Promise<WireTeen> => {
+const presentTeen = async (db: Kysely<Database>, scope: CartScope, link: LinkRow): Promise<WireTeen> => {
   const { notificationType = [], ...profile } = readProfile(link.profile)
   const orders = await db
     .selectFrom("teen_order")
@@ -135,6 +151,7 @@ const presentTeen = async (db: Kysely<Database>, link: LinkRow): Promise<WireTee
     state: link.state,
     ...profile,
     notificationType,
-    orders: link.state === "CONFIRMED" ? orders.map(presentOrder) : [],
+    orders:
+      link.state === "CONFIRMED" ? await Promise.all(orders.map((order) => presentOrderAt(db, scope, order))) : [],
   }
 }

@@ -3,7 +3,9 @@ import { type CartScope, userIdNumber } from "../../cart/CartScope.ts"
 import { forbidden, notAcceptable } from "../../platform/http/Refused.ts"
 import { tokenHash } from "../../platform/ports/token.ts"
 import type { SandboxServices } from "../../platform/services/SandboxServices.ts"
-import { activeCards, readWalletCards, type WalletCardRow } from "./walletCards.ts"
+import { approvedCards } from "../../customers/teens/approvals.ts"
+import { isOver } from "./cardExpiry.ts"
+import { activeCards, presentCard, readWalletCards, type WalletCardRow, type WireWalletCard } from "./walletCards.ts"
 import { lockRunning } from "../../customers/session/lockRunning.ts"
 
 type ActiveCardsRequest = components["schemas"]["ActiveCardsRequest"]
@@ -20,6 +22,35 @@ export const listCards = async (
   if (userId !== undefined && userId !== scope.principal.userId) throw forbidden("Only one's own wallet.")
   const cards = await readWalletCards(storage.db, scope)
   return REPAY.has(repay ?? "") ? activeCards(cards, scope.now) : cards
+}
+
+/** Returns the sponsors' cards with which a teen can pay the open cart; each is named by its approval. */
+export const listApprovedCards = async (
+  { storage: { db } }: SandboxServices,
+  scope: CartScope,
+): Promise<readonly WireWalletCard[]> => {
+  const approvals = await approvedCards(db, scope)
+  const cards = await Promise.all(
+    approvals.map(async ({ payHash, cardHash, sponsorUserId, sponsorName }) => {
+      const card = await db
+        .selectFrom("wallet_card")
+        .selectAll()
+        .where("card_hash", "=", cardHash)
+        .where("user_id", "=", sponsorUserId)
+        .where("store_id", "=", scope.store.id)
+        .executeTakeFirst()
+      return card === undefined || isOver(card, scope.now)
+        ? []
+        : [
+            {
+              ...presentCard({ ...card, is_default: false, holder: sponsorName, tag: sponsorName || null }, scope.now),
+              cardGuid: payHash,
+              hash: payHash,
+            },
+          ]
+    }),
+  )
+  return cards.flat()
 }
 
 /** Returns the valid cards. Fails with 422 when a payment names a card that is not one of them. */

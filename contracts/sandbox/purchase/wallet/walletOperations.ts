@@ -3,7 +3,7 @@ import { cartScope } from "../../cart/CartScope.ts"
 import { type Operation, customerOperation } from "../../platform/http/Operation.ts"
 import type { SandboxServices } from "../../platform/services/SandboxServices.ts"
 import { setDefaultCard, deleteCard, saveCard } from "./changeCards.ts"
-import { listActive, listCards } from "./findCards.ts"
+import { listActive, listApprovedCards, listCards } from "./findCards.ts"
 import { activate, readGiftCardBalance } from "./giftCardCalls.ts"
 import { createToken } from "./qrPaymentTokens.ts"
 import { activeCards, presentCard, presentCards, readWalletCards } from "./walletCards.ts"
@@ -20,7 +20,8 @@ export const walletOperations = (services: SandboxServices): readonly Operation[
 const cardOperations = (services: SandboxServices): readonly Operation[] => [
   customerOperation("listWalletCards", async ({ path, query, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
-    return { status: 200, body: presentCards(await listCards(services, scope, query), scope.now) }
+    const { cards, maximumCards } = presentCards(await listCards(services, scope, query), scope.now)
+    return { status: 200, body: { cards: [...cards, ...(await listApprovedCards(services, scope))], maximumCards } }
   }),
   customerOperation("addWalletCard", async ({ path, query, body, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)

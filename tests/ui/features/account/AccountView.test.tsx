@@ -61,6 +61,8 @@ describe("An account", () => {
       ["Addresses", "/10000034/-1/account/addresses", null],
       ["Profile", "/10000034/-1/account/profile", null],
       ["Sign-in and security", "/10000034/-1/account/sign-in", null],
+      ["Family", "/10000034/-1/account/family", null],
+      ["Newsletter", "/10000034/-1/account/newsletter", null],
       ["Consents", "/10000034/-1/account/policies", null],
       ["Your data", "/10000034/-1/account/privacy", null],
     ])

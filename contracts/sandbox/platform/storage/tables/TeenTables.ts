@@ -4,6 +4,8 @@ import type { GeneratedAlways } from "kysely"
 export type MemberRole = "teen" | "sponsor"
 export type LinkState = "PENDING" | "CONFIRMED"
 
+export type ApprovalState = "OPEN" | "USED" | "REVOKED"
+
 export interface TeenTables {
   /** One row per customer with teen links; updating it is the lock for all of their links. */
   teen_member: { user_id: number; role: MemberRole | null; links: number }
@@ -43,5 +45,24 @@ export interface TeenTables {
     store_id: string
     is_payment_requested: boolean
     requested_at: number
+  }
+  /** Approved payments of teens; the row is the lock between paying and revoking. */
+  teen_approval: {
+    approval_id: GeneratedAlways<number>
+    order_id: number
+    sponsor_user_id: number
+    teen_user_id: number
+    store_id: string
+    /** The card hash with which the teen pays; it names this approval instead of the sponsor's card. */
+    pay_hash: string
+    /** The card of the sponsor's wallet. */
+    card_hash: string
+    /** Most that may be paid, in minor units. */
+    amount: number
+    state: ApprovalState
+    granted_at: number
+    expires_at: number
+    /** Time of its use or revocation. */
+    ended_at: number | null
   }
 }
