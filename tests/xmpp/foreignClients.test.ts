@@ -2,13 +2,14 @@ import { client, xml } from "@xmpp/client"
 import type { Client } from "@xmpp/client"
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { createServer } from "node:net"
+import { connect as connectTcp } from "node:net"
 import { createInterface } from "node:readline"
 import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { WebSocket } from "ws"
 import { AGENT, EMBEDDED_DOMAIN, startEmbeddedChat } from "../support/chat/startEmbeddedChat.ts"
 import type { EmbeddedChat } from "../support/chat/startEmbeddedChat.ts"
+import { freePort } from "../support/chat/startProsody.ts"
 
 const ROOMS = `rooms.${EMBEDDED_DOMAIN}`
 const UPLOADS = `upload.${EMBEDDED_DOMAIN}`
@@ -19,16 +20,6 @@ const IMAGE = await sharp({ create: { width: 4, height: 4, channels: 3, backgrou
   .toBuffer()
 
 type Stanza = Parameters<Client["send"]>[0]
-
-/** A port of this machine that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const address = server.address()
-  server.close()
-  await once(server, "close")
-  return typeof address === "object" && address !== null ? address.port : 0
-}
 
 describe("clients that are not ours, on the embedded service", () => {
   let chat: EmbeddedChat
@@ -149,6 +140,22 @@ describe("clients that are not ours, on the embedded service", () => {
     ])
     const { uploaded = "" } = Object.assign({ uploaded: "" }, lines.at(-1))
     expect(await mediaTypeOf(uploaded)).toBe("image/png")
+  })
+
+  it("are disconnected when they send what is no XML, or too much of it", async () => {
+    for (const [sent, condition] of [
+      ["<stream:stream xmlns='jabber:client'><<", "not-well-formed"],
+      [`<stream:stream xmlns='jabber:client' xmlns:stream='s'><a b='${"x".repeat(300_000)}`, "policy-violation"],
+    ] as const) {
+      const socket = connectTcp(xmppPort, "127.0.0.1")
+      let response = ""
+      socket.on("data", (data) => {
+        response += String(data)
+      })
+      socket.write(sent)
+      await once(socket, "close")
+      expect(response).toContain(`<${condition} `)
+    }
   })
 
   const put = async (url: string) =>
