@@ -146,7 +146,8 @@ export const createChatClient = Effect.fn("chat.createClient")(function* (option
   const enqueue = (session: ChatSession, metadata: Readonly<Record<string, string>>) =>
     Effect.gen(function* () {
       const { conversations } = yield* SubscriptionRef.get(session.view)
-      if (current === undefined || [...conversations.values()].some(({ room }) => room.isClosed !== true)) return
+      // A customer whose conversation has ended does not wait for another one by connecting again.
+      if (current === undefined || conversations.size > 0) return
       const workgroupJid = options.workgroupJid(current.workgroupId)
       const error = yield* Effect.flip(startChat(session, { workgroupJid, metadata }, current)).pipe(Effect.option)
       // In the queue already: the server reports the position.

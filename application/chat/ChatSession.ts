@@ -1,6 +1,7 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
+import * as Schema from "effect/Schema"
 import * as SubscriptionRef from "effect/SubscriptionRef"
 import { aliasKind } from "../../domain/chat/aliasKind.ts"
 import type { ChatConnectionEvent, ChatConnectionState } from "../../domain/chat/chatConnectionState.ts"
@@ -12,7 +13,7 @@ import type { ChatOffer } from "../../domain/chat/ChatOffer.ts"
 import { decideOffer, isExpiredOffer } from "../../domain/chat/ChatOffer.ts"
 import type { OutboxEntry } from "../../domain/chat/ChatOutbox.ts"
 import { ChatOutbox, dequeue } from "../../domain/chat/ChatOutbox.ts"
-import { applyReceipt } from "../../domain/chat/ChatReceipt.ts"
+import { applyReceipt, ChatReceipt, statusAfterReceipt } from "../../domain/chat/ChatReceipt.ts"
 import type { ChatRole } from "../../domain/chat/ChatRole.ts"
 import type { ChatRoom } from "../../domain/chat/ChatRoom.ts"
 import { addMessages, lastArchiveId, mergeArchive } from "../../domain/chat/mergeMessages.ts"
@@ -21,7 +22,12 @@ import type { ArchivePage, ChatEvent } from "./ChatConnection.ts"
 import { ChatConnection } from "./ChatConnection.ts"
 
 export const storedOutbox = storedValue("chatOutbox", 1, ChatOutbox)
+/** Receipts of this device's messages by origin id: archives hold the messages without them. */
+export const storedReceipts = storedValue("chatReceipts", 1, Schema.Record(Schema.String, ChatReceipt))
 export const savedSession = storedValue("chatSession", 1, SavedChatSession)
+
+/** Number of receipts on the device; those of the oldest messages are dropped. */
+const MAX_STORED_RECEIPTS = 200
 
 /** A room as the user interface shows it. */
 export interface Conversation {
@@ -149,9 +155,14 @@ export const addArchivePage = Effect.fnUntraced(function* (
   { messages, last }: ArchivePage,
   after: string | undefined,
 ) {
+  const receipts = Option.getOrElse(yield* storedReceipts.read, (): Readonly<Record<string, ChatReceipt>> => ({}))
+  const confirmed = messages.map((message) => {
+    const receipt = message.isOutgoing ? receipts[message.originId] : undefined
+    return receipt === undefined ? message : { ...message, status: statusAfterReceipt(message.status, receipt) }
+  })
   yield* updateConversation(session, roomJid, (conversation) => ({
     ...conversation,
-    messages: mergeArchive(conversation.messages, messages, after),
+    messages: mergeArchive(conversation.messages, confirmed, after),
     room: { ...conversation.room, ...(last === undefined ? {} : { lastArchiveId: last }) },
   }))
   for (const { isOutgoing, originId } of messages)
@@ -174,10 +185,11 @@ export const handleEvent = Effect.fnUntraced(function* (session: ChatSession, ev
     case "message":
       return yield* handleMessage(session, event.message)
     case "receipt":
-      return yield* updateConversation(session, event.roomJid, (conversation) => ({
+      yield* updateConversation(session, event.roomJid, (conversation) => ({
         ...conversation,
         messages: applyReceipt(conversation.messages, event),
       }))
+      return yield* storeReceipts(session, event.roomJid)
     case "typing":
       return yield* updateConversation(session, event.roomJid, (conversation) => {
         const typing = new Set(conversation.typing)
@@ -231,6 +243,16 @@ export const handleEvent = Effect.fnUntraced(function* (session: ChatSession, ev
     case "presence":
       return
   }
+})
+
+const storeReceipts = Effect.fnUntraced(function* ({ view }: ChatSession, roomJid: string) {
+  const stored = Option.getOrElse(yield* storedReceipts.read, (): Readonly<Record<string, ChatReceipt>> => ({}))
+  const { conversations } = yield* SubscriptionRef.get(view)
+  const received = (conversations.get(roomJid)?.messages ?? []).flatMap(({ isOutgoing, originId, status }) =>
+    isOutgoing && (status === "delivered" || status === "read") ? [[originId, status] as const] : [],
+  )
+  const receipts = Object.entries({ ...stored, ...Object.fromEntries(received) })
+  yield* storedReceipts.write(Object.fromEntries(receipts.slice(-MAX_STORED_RECEIPTS)))
 })
 
 /** Returns a conversation after its end. */

@@ -9,7 +9,7 @@ import { openWorkgroups } from "../../domain/chat/openWorkgroups.ts"
 import type { QueueRequest } from "./ChatConnection.ts"
 import { ChatConnection } from "./ChatConnection.ts"
 import type { ChatSession } from "./ChatSession.ts"
-import { dispatch, savedSession, storedOutbox, updateConversation } from "./ChatSession.ts"
+import { dispatch, savedSession, storedOutbox, storedReceipts, updateConversation } from "./ChatSession.ts"
 import { WorkgroupGateway } from "./WorkgroupGateway.ts"
 
 /** Returns the open workgroups (S5.20). Fails with `workgroupsUnavailable`. */
@@ -53,7 +53,7 @@ export const addInvitedRoom = Effect.fn("chat.addInvitedRoom")(function* (
   }))
 })
 
-/** Ends the chat: leaves the rooms, disconnects, and clears the stored session and outbox. */
+/** Ends the chat: leaves the rooms, disconnects, and clears the stored session, outbox and receipts. */
 export const closeChat = Effect.fn("chat.close")(function* (session: ChatSession) {
   const connection = yield* ChatConnection
   const { conversations } = yield* SubscriptionRef.get(session.view)
@@ -66,5 +66,6 @@ export const closeChat = Effect.fn("chat.close")(function* (session: ChatSession
   yield* connection.disconnect
   yield* savedSession.remove
   yield* storedOutbox.remove
+  yield* storedReceipts.remove
   yield* dispatch(session, { event: "close" })
 })

@@ -98,6 +98,8 @@ export interface SandboxOptions {
   readonly adminKey?: string | undefined
   /** The XMPP server to which the chat's workgroups connect; an embedded one when absent. */
   readonly xmppServer?: XmppServerSettings | undefined
+  /** Port of the embedded XMPP server for clients over TCP on this machine; none when absent. */
+  readonly xmppPort?: number | undefined
   readonly log?: (line: LogLine) => void
   /** Called while the stores of an empty database are created. */
   readonly onSeedProgress?: (progress: SeedProgress) => void
@@ -225,7 +227,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
           : refusedResponse(refused)
       }
     }
-  const chat = createChat(services, { server: options.xmppServer })
+  const chat = createChat(services, { server: options.xmppServer, tcpPort: options.xmppPort })
   const checks = [
     timedCheck("database", "The database", () => checkDatabase(storage)),
     ...(dataDir === undefined ? [] : [timedCheck("disk", "The disk of the data folder", () => checkDisk(dataDir))]),

@@ -12,8 +12,8 @@ import { serveSandbox } from "./server.ts"
 
 /**
  * The sandbox as a program: a standalone backend. Environment variables: `PORT`, `HOST`, `DATA_DIR` or `DATABASE_URL`,
- * `DEMO_PRODUCTS`, `PUBLIC_URL`, `LOG_LEVEL`, `XMPP_URL` with `XMPP_COMPONENT_SECRET`, and `TRUSTED_PROXIES` (number of
- * proxies in front that add a client's address to `x-forwarded-for`).
+ * `DEMO_PRODUCTS`, `PUBLIC_URL`, `LOG_LEVEL`, `XMPP_URL` with `XMPP_COMPONENT_SECRET`, `XMPP_PORT` and
+ * `TRUSTED_PROXIES` (number of proxies in front that add a client's address to `x-forwarded-for`).
  */
 
 const setting = (name: string): string | undefined => {
@@ -57,6 +57,9 @@ const xmppServer = (): { readonly url: string; readonly componentSecret: string 
     ? fail("XMPP_COMPONENT_SECRET is not set: set it to the secret that the server at XMPP_URL expects.")
     : { url, componentSecret }
 }
+const xmppPort = setting("XMPP_PORT")
+if (xmppPort !== undefined && !(/^[1-9][0-9]{0,4}$/u.test(xmppPort) && Number(xmppPort) <= 65_535))
+  fail(`XMPP_PORT is "${xmppPort}", which is no port: set it to a number from 1 to 65535, such as 5222.`)
 const dataDir = join(resolve(setting("DATA_DIR") ?? ".data"), "sandbox")
 
 /** The request handler and the readiness check; the port opens before the database does. */
@@ -93,6 +96,7 @@ try {
     publicUrl: setting("PUBLIC_URL"),
     products: products === undefined ? undefined : Number(products),
     xmppServer: xmppServer(),
+    xmppPort: xmppPort === undefined ? undefined : Number(xmppPort),
     shopUrl: () => server.url,
   })
   serving = sandbox

@@ -14,6 +14,7 @@ const PROGRAMS = {
       readdirSync(POSTGRES).some((version) => isExecutable(join(POSTGRES, version, "bin/postgres")))),
   ejabberd: () => isOnPath("ejabberdctl"),
   prosody: () => isOnPath("prosody"),
+  "python3-slixmpp": () => existsSync("/usr/lib/python3/dist-packages/slixmpp"),
 }
 
 /** The lighter package of the same program, where Debian has it: the tests use it when it is installed. */

@@ -136,6 +136,25 @@ describe("A chat between a customer and an agent", () => {
     }
   })
 
+  it("that is stored leaves the page as it is when its script cannot be fetched", async () => {
+    const { page, context, close } = await visitor(browser)
+    await context.addInitScript(() => localStorage.setItem("selvedge.chatSession.v1", "{}"))
+    const chatFile = builtFile("ui/features/chat/ChatWidget.tsx")
+    await page.route(`**${chatFile}`, (route) => route.abort())
+    const refused = page.waitForEvent("requestfailed", (request) => request.url().endsWith(chatFile))
+    await page.goto(`${shop.address}/${STORES.spain.id}/`)
+    await hydrated(page)
+    await refused
+    const address = page.url()
+    // The footer's button, unlike a stored chat, leads to the contact form.
+    await page.locator("footer form[action*=contact] button").waitFor()
+    await page.waitForLoadState("networkidle")
+    expect(page.url()).toBe(address)
+    await page.locator("footer form[action*=contact] button").click()
+    await page.waitForURL(/contact/)
+    await close()
+  })
+
   it("costs nothing before it is opened, and at most 60 kB after that", async () => {
     const { page, close } = await visitor(browser)
     const fetched = new Map<string, Promise<Buffer>>()

@@ -26,7 +26,7 @@ describe("the embedded service", () => {
     return { connection, events, next }
   }
 
-  it("brings a customer of the queue and the agent whose turn it is into a room", async () => {
+  it("brings a customer and the agent whose turn it is into a room, and tells the customer when the agent has left", async () => {
     const agent = await connect(AGENT.jid, AGENT.password)
     await Effect.runPromise(agent.connection.announceAgent(WORKGROUP, 3))
     const customer = await connect(`session@${EMBEDDED_DOMAIN}`, await chat.guestToken())
@@ -51,6 +51,9 @@ describe("the embedded service", () => {
     await agent.next("message")
     const { messages } = await Effect.runPromise(agent.connection.loadHistory(roomJid))
     expect(messages.map(({ body }) => body)).toContain("Hello")
+    await Effect.runPromise(agent.connection.leaveRoom({ roomJid, nickname: "agent-number1" }))
+    const hasEnded = () => customer.events.some((event) => event.kind === "roomClosed" && event.roomJid === roomJid)
+    await expect.poll(hasEnded, { timeout: 3_000 }).toBe(true)
     await Effect.runPromise(Effect.all([agent.connection.disconnect, customer.connection.disconnect]))
   })
 })

@@ -11,6 +11,7 @@ import { accountOfCookie, sandboxAccounts } from "./sandboxAccounts.ts"
 import { ChatServer } from "./server/ChatServer.ts"
 import { shopWorkgroups } from "./shopWorkgroups.ts"
 import { serveBosh } from "./transports/serveBosh.ts"
+import { serveTcp } from "./transports/serveTcp.ts"
 import type { UpgradeHandler } from "./transports/serveWebsocket.ts"
 import { serveWebsocket } from "./transports/serveWebsocket.ts"
 import { createUploadService } from "./uploads/createUploadService.ts"
@@ -42,6 +43,8 @@ export interface SandboxChat {
 export interface ChatOptions {
   /** The server to use instead of the embedded one. */
   readonly server?: XmppServerSettings | undefined
+  /** Port on the loopback address for clients over TCP; none when absent. */
+  readonly tcpPort?: number | undefined
   /** Seconds for which a lost session can be resumed. */
   readonly resumeSeconds?: number | undefined
   /** Workgroups to serve instead of those of the stores. */
@@ -111,6 +114,12 @@ const embeddedChat = (services: Services, directory: WorkgroupDirectory, options
     isOwnOrigin: (origin, request) => isOwnOrigin(origin, request, providers.shopOrigins()),
     accountOf: (request) => accountOfCookie(services, request),
   })
+  const closeTcp =
+    options.tcpPort === undefined
+      ? undefined
+      : serveTcp(chat, options.tcpPort, (problem) =>
+          ports.log({ level: "error", message: "The chat does not listen for TCP.", detail: { problem } }),
+        )
   return {
     domain: domains.users,
     handle: async (request, url) => {
@@ -126,6 +135,7 @@ const embeddedChat = (services: Services, directory: WorkgroupDirectory, options
     close: () => {
       workgroups.close()
       chat.close()
+      closeTcp?.()
     },
   }
 }

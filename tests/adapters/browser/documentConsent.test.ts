@@ -31,7 +31,7 @@ function aBrowser(cookie: string, signal: "gpc" | "dnt" | undefined) {
       runInNewContext(script, {
         document,
         navigator,
-        window: { addEventListener: () => undefined },
+        addEventListener: () => undefined,
         localStorage: storage,
         sessionStorage: {},
         setTimeout: (task: () => void) => task(),

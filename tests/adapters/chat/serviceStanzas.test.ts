@@ -42,6 +42,17 @@ describe("requests to a workgroup", () => {
   })
 })
 
+const UNTRUSTED_URLS = [
+  "http://evil.example/a",
+  "http://127.0.0.1:4173.evil.example/a",
+  "http://127.0.0.1:4173@evil.example/a",
+  "http://127.0.0.1:41730/a",
+  "javascript:alert(1)//a",
+  "data:image/png,a",
+  "blob:https://shop.example/a",
+  "//evil.example/a",
+]
+
 describe("a message with a form", () => {
   const context = { ownJids: new Map(), now: 1, ownOrigin: "http://127.0.0.1:4173" }
   const received = (xml: string) => parseMessage(parseXml(xml), context)
@@ -64,8 +75,7 @@ describe("a message with a form", () => {
       )[0]
     for (const url of ["https://shop.example/a.png", "http://127.0.0.1:4173/chat/images/a.png"])
       expect(image(url)).toMatchObject({ message: { attachment: { url } } })
-    for (const url of ["http://evil.example/a.png", "http://127.0.0.1:4173.evil.example/a.png"])
-      expect(image(url)).not.toHaveProperty("message.attachment")
+    for (const url of UNTRUSTED_URLS) expect(image(`${url}.png`)).not.toHaveProperty("message.attachment")
   })
 })
 
@@ -76,8 +86,8 @@ describe("addresses", () => {
         parseXml(`<iq><slot xmlns="urn:xmpp:http:upload:0"><put url="${url}"/><get url="${url}"/></slot></iq>`),
         "http://127.0.0.1:4173",
       )?.putUrl
-    expect(slot("http://127.0.0.1:4173/u")).toBe("http://127.0.0.1:4173/u")
-    expect(slot("http://evil.example/u")).toBeUndefined()
+    for (const url of ["http://127.0.0.1:4173/u", "https://files.example/u"]) expect(slot(url)).toBe(url)
+    for (const url of UNTRUSTED_URLS) expect(slot(url)).toBeUndefined()
   })
 
   it("of a store's chat are beside each other, and name the store whose session signs in", () => {

@@ -151,6 +151,9 @@ describe("the chat of a browser", () => {
       tab.server.emit({ kind: "roomClosed", roomJid: "unknown@rooms.shop.example" })
       yield* settle
       expect([...(yield* screenOf(tab.client)).view.conversations.keys()]).toEqual([ROOM])
+      tab.server.emit({ kind: "disconnected" })
+      yield* TestClock.adjust("2 seconds")
+      expect(tab.server.calls.filter((call) => /^(connect|queue)/.test(call))).toEqual(["connect", "connect"])
       yield* tab.close
     }),
   )

@@ -245,6 +245,34 @@ describe("a running chat", () => {
     )
   })
 
+  itEffect("shows after a reload which messages were delivered and read, until the chat is closed", () => {
+    const [server, device] = [new FakeChatServer(), new FakeDevice()]
+    const confirm = (receipt: "delivered" | "read", originId: string) =>
+      server.emit({ kind: "receipt", receipt, roomJid: ROOM, fromJid: `${ROOM}/agent`, originId })
+    return inChat(server, device, (session) =>
+      Effect.gen(function* () {
+        const read = yield* sendMessage(session, ROOM, "one")
+        yield* settle
+        const delivered = yield* sendMessage(session, ROOM, "two")
+        yield* settle
+        confirm("read", read ?? "")
+        confirm("delivered", delivered ?? "")
+        yield* settle
+        expect(yield* messagesOf(session)).toEqual(["one read", "two delivered"])
+      }),
+    ).pipe(
+      Effect.andThen(
+        inChat(server, device, (session) =>
+          Effect.gen(function* () {
+            expect(yield* messagesOf(session)).toEqual(["one read", "two delivered"])
+            yield* closeChat(session)
+            expect(device.stored.has("selvedge.chatReceipts.v1")).toBe(false)
+          }),
+        ),
+      ),
+    )
+  })
+
   itEffect("confirms messages of others, and their display once", () => {
     const server = new FakeChatServer()
     return inChat(server, new FakeDevice(), (session) =>

@@ -124,6 +124,21 @@ describe("a workgroup", () => {
     await expect.poll(hasEnded).toEqual([true])
   })
 
+  it("removes the customer from the room at the end", async () => {
+    await service.agent(ALICE)
+    await service.join()
+    await service.decide(ALICE, "accept")
+    await service.person(ALICE, "agent")
+    await service.person(ALICE, "agent", "unavailable")
+    await service.pass(1_001)
+    const granted = () =>
+      service.sent.flatMap((stanza) => {
+        const { jid, affiliation } = childOf(childOf(stanza, "query"), "item")?.attributes ?? {}
+        return jid === CUSTOMER.split("/", 1)[0] ? [affiliation] : []
+      })
+    await expect.poll(granted).toEqual(["member", "none"])
+  })
+
   it("sends the idle message, then ends the conversation", async () => {
     workgroup = { ...OPEN, idleMessage: "Are you still there?" }
     await service.agent(ALICE)

@@ -1,5 +1,7 @@
 import { childOf, serializeXml } from "../../../adapters/chat/stanzas/XmlElement.ts"
 import type { XmlElement } from "../../../adapters/chat/stanzas/XmlElement.ts"
+import { MessageArchive } from "../../../contracts/sandbox/chat/rooms/MessageArchive.ts"
+import { serviceRequests } from "../../../contracts/sandbox/chat/workgroup/serviceRequests.ts"
 import type { ServedWorkgroup } from "../../../contracts/sandbox/chat/workgroup/Workgroups.ts"
 import { WorkgroupService } from "../../../contracts/sandbox/chat/workgroup/WorkgroupService.ts"
 import type { Storage } from "../../../contracts/sandbox/platform/storage/Storage.ts"
@@ -22,21 +24,25 @@ export const OPEN: ServedWorkgroup = {
 export class TestedWorkgroups {
   readonly sent: XmlElement[] = []
   readonly service: WorkgroupService
+  readonly archive: MessageArchive
   private readonly timers = new Set<{ readonly at: number; readonly act: () => void }>()
   private now = Date.UTC(2026, 0, 5, 9)
   private lastId = 0
 
   constructor(storage: Storage, workgroup: () => ServedWorkgroup) {
+    this.archive = new MessageArchive(storage)
+    const ports = {
+      now: () => this.now,
+      random: (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes)),
+      log: () => undefined,
+    }
     this.service = new WorkgroupService({
       domain: "workgroup.example.com",
       usersDomain: "example.com",
       roomsDomain: "rooms.example.com",
       storage,
-      ports: {
-        now: () => this.now,
-        random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
-        log: () => undefined,
-      },
+      ports,
+      serviceRequests: serviceRequests({ storage, ports, archive: this.archive }),
       schedule: (milliseconds, act) => {
         const timer = { at: this.now + milliseconds, act }
         this.timers.add(timer)

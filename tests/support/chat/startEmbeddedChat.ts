@@ -25,18 +25,22 @@ export interface EmbeddedChat {
   readonly stop: () => Promise<void>
 }
 
-/** Starts a sandbox; its clock runs from a Monday morning. */
-export async function startEmbeddedChat(): Promise<EmbeddedChat> {
+/** Starts a sandbox, with a port for TCP if one is given; its clock runs from a Monday morning. */
+export async function startEmbeddedChat(settings: { readonly xmppPort?: number } = {}): Promise<EmbeddedChat> {
   const { close, ...database } = await newDatabase(true)
   const started = Date.now()
+  let origin = ""
   const options = {
+    ...settings,
     world: smallWorld,
     scryptCost: CHEAP_SCRYPT,
     now: () => OPEN_TIME + Date.now() - started,
+    shopUrl: () => origin,
     log: () => undefined,
   }
   let sandbox: Sandbox = await createSandbox({ ...options, ...database })
   let server: SandboxServer = await serveSandbox(sandbox, { graceMs: 0 })
+  origin = server.url
   const port = Number(new URL(server.url).port)
   return {
     port,

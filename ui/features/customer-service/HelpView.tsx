@@ -8,6 +8,7 @@ import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useOrderPages } from "../../runtime/pages/useOrderPages.ts"
+import { ChatButton } from "../shared/ChatButton.tsx"
 import { DeliveryTerms } from "./DeliveryTerms.tsx"
 import { PlainText } from "./PlainText.tsx"
 import { ReturnTerms } from "./ReturnTerms.tsx"
@@ -65,14 +66,15 @@ export function HelpView({ help }: { readonly help: HelpPage }) {
       <section className="service-section" aria-labelledby="more-help">
         <h2 id="more-help">{t("service.help.more")}</h2>
         <p>{t("service.help.moreText")}</p>
-        <p className="service-actions">
+        <div className="service-actions">
           <PageLink to={pages.contact()} className={buttonClass("solid")}>
             {t("navigation.service.contact")}
           </PageLink>
           <PageLink to={pages.lookup()} className={buttonClass("quiet")}>
             {t("navigation.service.trackOrder")}
           </PageLink>
-        </p>
+          <ChatButton {...(topic === undefined ? {} : { context: { topic: topic.title } })} />
+        </div>
       </section>
     </div>
   )

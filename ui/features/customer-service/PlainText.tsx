@@ -1,4 +1,3 @@
-
 /**
  * A text of the content management system: paragraphs are separated by empty lines, and a paragraph whose lines all
  * begin with a dash is a list. There is no markup.

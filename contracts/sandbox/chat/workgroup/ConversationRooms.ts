@@ -264,9 +264,13 @@ export class ConversationRooms {
     conversation.cancelIdle()
     conversation.cancelAbsence?.()
     this.conversations.delete(roomJid)
-    client.leave(addressOf(record.workgroupId), roomJid)
+    const workgroupJid = addressOf(record.workgroupId)
+    // A customer who is no member any more is removed from the room, and so learns of the end at once.
+    const removed = client.grant(workgroupJid, roomJid, record.customer, "none").catch(nothing)
+    client.leave(workgroupJid, roomJid)
     await endConversation(storage, record.roomId, ports.now())
     onEnd(record.workgroupId)
+    await removed
   }
 
   /** Stops all timers. */

@@ -95,7 +95,7 @@ export class RoomClient {
   }
 
   /** Gives a person an affiliation. */
-  async grant(from: string, roomJid: string, jid: string, affiliation: "admin" | "member"): Promise<void> {
+  async grant(from: string, roomJid: string, jid: string, affiliation: "admin" | "member" | "none"): Promise<void> {
     await this.request(
       element(
         "iq",

@@ -8,6 +8,7 @@ import { orderStage } from "../../../../domain/order/orderStage.ts"
 import { trackOrder } from "../../../../domain/order/trackOrder.ts"
 import { OrderView } from "../../../../ui/features/order/page/OrderView.tsx"
 import { STEP_LABELS, stepHeadline } from "../../../../ui/features/shared/labels/stepHeadline.ts"
+import { chatOpening } from "../../../../ui/runtime/chatOpening.ts"
 import { createTranslate } from "../../../../ui/text/createTranslate.ts"
 import { loadTexts } from "../../../../ui/text/loadTexts.ts"
 import type { TextLanguage } from "../../../../ui/text/textLanguages.ts"
@@ -65,6 +66,18 @@ const linkNames = () =>
     .map((link) => link.textContent)
 
 describe("the page of an order", () => {
+  it("opens the chat about the order; the address of a guest's order, which opens it, is not shown to the agent", async () => {
+    for (const guestToken of [undefined, "g0"]) {
+      show(anOpenedOrder(), {}, guestToken === undefined ? {} : { guestToken })
+      await press(screen.getByRole("button", { name: "Chat with us" }))
+      const { context, subject } = chatOpening.current() ?? {}
+      expect(context).toEqual({ orderId: "7001" })
+      expect(subject?.title).toBe(guestToken === undefined ? "Order number 7001" : undefined)
+      cleanup()
+    }
+    chatOpening.set(undefined)
+  })
+
   it.each([
     ["PENDING", [], "Complete your payment", ["Withdraw from the contract", "Contact us about this order"]],
     ["PAID", [], "We’re preparing your order", "all"],

@@ -1,8 +1,10 @@
 import type { OrderPageData } from "../../../../application/order/OrderPageData.ts"
 import type { OrderOption } from "../../../../domain/order/orderOptions.ts"
+import { useNavigation } from "../../../runtime/NavigationProvider.tsx"
 import { PageLink } from "../../../runtime/PageLink.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useOrderPages } from "../../../runtime/pages/useOrderPages.ts"
+import { ChatButton } from "../../shared/ChatButton.tsx"
 import { dayRange } from "../../shared/dates/dayRange.ts"
 import styles from "./OrderView.module.css"
 
@@ -17,11 +19,18 @@ export interface OrderLinksProps {
 export function OrderLinks({ orderId, guestToken, options, loaded }: OrderLinksProps) {
   const t = useText()
   const pages = useOrderPages()
+  const { addressOf } = useNavigation()
   const link = { orderId, guestToken }
   const until = (day: string | undefined) => {
     const text = dayRange(t.language, day, undefined)
     return text === "" ? undefined : <small>{t("orderPage.until", { day: text })}</small>
   }
+  const address = addressOf(pages.order(link))
+  // The address of a guest's order is a secret of the customer: the token in it opens the order.
+  const subject =
+    address.ok && guestToken === undefined
+      ? { title: `${t("orders.number")} ${orderId}`, path: address.address }
+      : undefined
   const hasReturns = loaded.order.events?.some(({ type }) => type === "RETURNED") === true || options.includes("return")
   return (
     <section aria-labelledby="order-manage">
@@ -51,6 +60,9 @@ export function OrderLinks({ orderId, guestToken, options, loaded }: OrderLinksP
         )}
         <li>
           <PageLink to={pages.contact(link)}>{t("orderPage.contact")}</PageLink>
+        </li>
+        <li>
+          <ChatButton context={{ orderId }} {...(subject === undefined ? {} : { subject })} />
         </li>
       </ul>
     </section>
