@@ -106,6 +106,11 @@ export const LAYERS = [
     system: ["chromium", "postgresql"],
   },
   { name: "adapters", description: "adapters and ports", projects: [["adapters"]], system: ["postgresql"] },
-  { name: "xmpp", description: "the chat with a real server", projects: [["xmpp"]], system: ["ejabberd", "prosody", "python3-slixmpp"] },
+  {
+    name: "xmpp",
+    description: "the chat with a real server",
+    projects: [["xmpp"]],
+    system: ["ejabberd", "prosody", "python3-slixmpp"],
+  },
   { name: "ui", description: "pages", projects: [["ui", "hydration"]] },
 ]

@@ -263,7 +263,7 @@ describe.each(Object.entries(SERVERS))("two participants of a conversation on %s
     expect(shown[0]).toEqual(shown[1])
   }
 
-  it("F122 F123 lose, repeat and reorder nothing when connections are reset, one of them with another client", async () => {
+  it("F122 F123 lose, repeat and reorder nothing under resets, one of them with another client", async () => {
     await converse({ room: "resets", isForeign: true }, RESETS, async (index) => {
       // Short pauses reset a connection while it is being opened.
       await sleep(index % 2 === 0 ? 150 + index * 10 : index * 3)
@@ -272,7 +272,7 @@ describe.each(Object.entries(SERVERS))("two participants of a conversation on %s
     process.stdout.write(`${name}: ${RESETS} resets, nothing lost, repeated or reordered\n`)
   })
 
-  it("F123 lose, repeat and reorder nothing when the server is killed, one of them with another client", async () => {
+  it("F123 lose, repeat and reorder nothing under kills, one of them with another client", async () => {
     await converse({ room: "kills", isForeign: true }, KILLS, async () => {
       await sleep(200)
       await server.kill()

@@ -26,7 +26,7 @@ describe("the embedded service", () => {
     return { connection, events, next }
   }
 
-  it("brings a customer and the agent whose turn it is into a room, and tells the customer when the agent has left", async () => {
+  it("brings a customer and the agent whose turn it is into a room, and tells when the agent has left", async () => {
     const agent = await connect(AGENT.jid, AGENT.password)
     await Effect.runPromise(agent.connection.announceAgent(WORKGROUP, 3))
     const customer = await connect(`session@${EMBEDDED_DOMAIN}`, await chat.guestToken())

@@ -35,10 +35,8 @@ describe("a workgroup with an archive", () => {
       await storage.db.deleteFrom(table).execute()
     service = new TestedWorkgroups(storage, () => OPEN)
     await service.agent(ALICE)
-    await service.join(
-      CUSTOMER,
-      `<metadata xmlns="${CONTACT}"><value name="email">${EMAIL}</value><value name="storeId">10000034</value></metadata>`,
-    )
+    const details = `<value name="email">${EMAIL}</value><value name="storeId">10000034</value>`
+    await service.join(CUSTOMER, `<metadata xmlns="${CONTACT}">${details}</metadata>`)
     await service.decide(ALICE, "accept")
     await service.person(ALICE, "agent")
     roomId = service.room.split("@", 1)[0] ?? ""

@@ -12,5 +12,10 @@ export function ChatSlot({ content }: Pick<PageContent, "content">) {
     (request) => request,
     () => undefined,
   )
-  return opening && <ChatWidget of={{ opening, content }} onFailed={() => opening.onFailed?.()} />
+  // Without the request the next press fetches the script again.
+  const fail = () => {
+    chatOpening.set(undefined)
+    opening?.onFailed?.()
+  }
+  return opening && <ChatWidget of={{ opening, content }} onFailed={fail} />
 }

@@ -66,7 +66,7 @@ const linkNames = () =>
     .map((link) => link.textContent)
 
 describe("the page of an order", () => {
-  it("opens the chat about the order; the address of a guest's order, which opens it, is not shown to the agent", async () => {
+  it("opens the chat about the order, and shows no agent the address that opens a guest's order", async () => {
     for (const guestToken of [undefined, "g0"]) {
       show(anOpenedOrder(), {}, guestToken === undefined ? {} : { guestToken })
       await press(screen.getByRole("button", { name: "Chat with us" }))
