@@ -2,7 +2,7 @@ import { NEWSLETTER_PAGE } from "../../../application/newsletter/NewsletterPage.
 import { buttonClass } from "../../design/buttonClass.ts"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
-import { useShopPages } from "../../runtime/useShopPages.ts"
+import { useShopPages } from "../../runtime/pages/useShopPages.ts"
 import styles from "./NewsletterForm.module.css"
 
 export interface NewsletterFormProps {
