@@ -57,6 +57,8 @@ export default tseslint.config(
     ],
     ...off("no-fetch"),
   },
+  // The script in a page's head runs as text, before any module: it has only the platform.
+  { files: ["ui/features/consent/runConsent.ts"], ...off("no-fetch", "no-machine-clock") },
   { files: ["adapters/**", "contracts/sandbox/server.ts"], rules: { "no-console": "off" } },
   // Only components may not import Effect; the page's infrastructure may.
   { files: ["**/*.ts", "**/*.tsx"], ignores: ["ui/features/**", "ui/design/**"], ...off("no-effect-in-components") },

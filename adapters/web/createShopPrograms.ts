@@ -56,7 +56,6 @@ import { publicServices, serverCaches, serverDevices, serverRoot } from "../comp
 import type { Backend } from "./Backend.ts"
 import { memoizeAsync } from "./memoizeAsync.ts"
 import type { RequestCookies } from "./RequestCookies.ts"
-import { requestCookies } from "./RequestCookies.ts"
 import { visitorDecision } from "./pages/visitorConsent.ts"
 import { handleNewsletterForm, newsletterResult } from "./forms/newsletterForm.ts"
 import { handleRestockForm, restockResult } from "./forms/restockForm.ts"

@@ -13,7 +13,14 @@ import { scopeOfStore } from "./scopeOfStore.ts"
 const STORE = "10000001"
 const SMALL = 200
 const LARGE = 20_000
-const ASSETS = { entry: "/boot.js", css: ["/style.css"], icon: "/icon.svg", fonts: [], documentCss: [], wordmarkFonts: [] }
+const ASSETS = {
+  entry: "/boot.js",
+  css: ["/style.css"],
+  icon: "/icon.svg",
+  fonts: [],
+  documentCss: [],
+  wordmarkFonts: [],
+}
 
 /**
  * Server time of a page of a category of 24 products, from the request to the last byte, in a small and in a large

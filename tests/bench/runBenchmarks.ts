@@ -113,7 +113,14 @@ export async function runBenchmarks({
         parameters: { seoId: leaf?.seoId ?? "", categoryUrl: leaf?.categoryUrl ?? "" },
       }),
     )
-    const assets = { entry: "/boot.js", css: ["/style.css"], icon: "/icon.svg", fonts: [], documentCss: [], wordmarkFonts: [] }
+    const assets = {
+      entry: "/boot.js",
+      css: ["/style.css"],
+      icon: "/icon.svg",
+      fonts: [],
+      documentCss: [],
+      wordmarkFonts: [],
+    }
     await compare(
       "render a category page on the server",
       async () =>
