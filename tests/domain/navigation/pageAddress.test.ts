@@ -18,7 +18,10 @@ const text = hostile.map(toWellFormed).filter((value) => value !== "." && value 
 const digits = (minLength: number, maxLength: number) =>
   fc.string({ unit: fc.constantFrom(..."0123456789"), minLength, maxLength })
 const RESERVED = ["storeId", "langId", "catalogId", "pageName"]
-const PATH_NAMES = ["categoryUrl", "seoId", "productUrl", "mfname", "keyWord"]
+const PATH_NAMES = [
+  ...["categoryUrl", "seoId", "productUrl", "mfname", "keyWord"],
+  ...["storeUrl", "physicalStoreId", "groupingUrl", "groupingId", "countryCode", "cityUrl", "cityId"],
+]
 const otherParameters = fc.dictionary(
   hostile.map(toWellFormed).filter((name) => !RESERVED.includes(name) && !PATH_NAMES.includes(name)),
   hostile.map(toWellFormed),
@@ -54,6 +57,11 @@ function requiredParameters(page: string): fc.Arbitrary<Record<string, string>> 
   if (page === "ItxReturnDetailPage")
     return fc.record({ orderId: digits(1, 19), returnId: text }, { requiredKeys: ["orderId"] })
   if (page === "ItxOrderPage" || page === "ItxReturnPage") return fc.record({ orderId: digits(1, 19) })
+  const countryCode = fc.constantFrom("es", "jp", "us")
+  if (page === "ItxStoreDetailPage") return fc.record({ storeUrl: text, physicalStoreId: digits(1, 20) })
+  if (page === "ItxStoreGroupingPage") return fc.record({ groupingUrl: text, groupingId: digits(1, 20) })
+  if (page === "ItxStoreCityPage") return fc.record({ countryCode, cityUrl: text, cityId: digits(1, 20) })
+  if (page === "ItxStoreCountryPage") return fc.record({ countryCode })
   if (page === "ItxHelpPage") return fc.record({ article: text }, { requiredKeys: [] })
   if (page === "ItxLegalPage") return fc.record({ document: text })
   return fc.constant({})

@@ -17,10 +17,16 @@ describe.each(Object.entries(shellPages))("%s", (_, page) => {
     expect(html).not.toContain("[object Object]")
   })
 
-  it("runs no script but its entry, which carries the nonce and yields to everything else", async () => {
-    const scripts = (await renderedHtml(page)).match(/<script[^>]*>/g) ?? []
-    const [entry, ...others] = scripts.filter((script) => !/ type="application\/(?:ld\+)?json"/.test(script))
+  it("runs its entry, which carries the nonce and yields to everything else, and scripts of its own head", async () => {
+    const html = await renderedHtml(page)
+    const scripts = html.match(/<script[^>]*>/g) ?? []
+    const run = scripts.filter((script) => !/ type="application\/(?:ld\+)?json"/.test(script))
+    const [entry, ...others] = run.filter((script) => script.includes(" src="))
     expect(others).toEqual([])
+    const inline = run.filter((script) => !script.includes(" src="))
+    const head = html.slice(0, html.indexOf("</head>"))
+    expect(inline).toEqual(inline.map(() => '<script nonce="n0nce">'))
+    expect(head.split('<script nonce="n0nce">')).toHaveLength(inline.length + 1)
     expect(entry).toContain('async=""')
     expect(entry).toContain('fetchPriority="low"')
     expect(entry).toContain('nonce="n0nce"')
