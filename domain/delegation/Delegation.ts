@@ -19,7 +19,7 @@ export interface Delegation {
   readonly kind: DelegationKind
   /** User who pays and may revoke. */
   readonly grantorId: string
-  /** User who may act; nobody else can use it. */
+  /** User who may act; no other user can. */
   readonly delegateId: string
   /** The order it is for; every order when absent. */
   readonly orderId?: OrderId

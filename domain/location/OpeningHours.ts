@@ -81,7 +81,7 @@ export function hoursOfDays(hours: OpeningHours, moment: number, count: number):
 
 /**
  * Returns the interval in which a location is open at a time in milliseconds since 1970; one of the evening before
- * counts after midnight, whatever the hours of the new day are. The end of an interval is exclusive: a location open
+ * counts after midnight, independent of the new day. The end of an interval is exclusive: a location open
  * until 14:00 is closed at 14:00.
  */
 export function openInterval(hours: OpeningHours, moment: number): OpenInterval | undefined {
