@@ -35,8 +35,8 @@ try {
   await picture("checkout", us.product, DESKTOP, "light", async (page) => {
     await addToCart(page)
     await page.locator("dialog[open] a[href$='/checkout']").click()
-    await page.locator("input[name=email]").fill("ana@example.com")
-    await page.locator("form:has(input[name=email]) button[type=submit]").click()
+    await page.locator("main input[name=email]").fill("ana@example.com")
+    await page.locator("main form:has(input[name=email]) button[type=submit]").click()
     await page.locator("input[name=firstName]").waitFor()
   })
 } finally {

@@ -141,7 +141,7 @@ describe("The bytes of a page", () => {
         `/${STORES.unitedStates.id}/checkout`,
         customer,
         async (page) => {
-          await page.locator("input[name=email]").waitFor()
+          await page.locator("main input[name=email]").waitFor()
           await page.locator("aside dl").waitFor()
         },
       )

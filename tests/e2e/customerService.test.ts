@@ -90,7 +90,7 @@ describe("Help and contact", () => {
     }
     await page.getByLabel("Tema").selectOption("DELIVERY")
     await page.getByLabel("Nombre", { exact: true }).fill("Ana")
-    await page.locator("input[name=email]").fill("message@example.org")
+    await page.locator("main input[name=email]").fill("message@example.org")
     await page.getByLabel("Mensaje").fill("La bolsa llegó abierta.")
     await page.getByRole("checkbox").check()
     await send("bag.png", SVG)

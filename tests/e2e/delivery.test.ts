@@ -77,8 +77,8 @@ for (const id of [ITALY.id, KOREA.id, CHINA.id, GERMANY]) await fillStore(shop.a
 /** Adds an item to the cart of a store and enters the email address at its checkout. */
 async function toWhere(page: Page, store: StoreVisit): Promise<void> {
   await openCheckout(page, shop.address, store)
-  await page.locator("input[name=email]").fill(store.delivery.email)
-  await page.locator("form:has(input[name=email]) button[type=submit]").click()
+  await page.locator("main input[name=email]").fill(store.delivery.email)
+  await page.locator("main form:has(input[name=email]) button[type=submit]").click()
 }
 
 async function submitAddress(page: Page, { delivery: { fields } }: StoreVisit): Promise<void> {

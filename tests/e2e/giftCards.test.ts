@@ -52,8 +52,8 @@ async function buyGiftCard(page: Page, { id }: StoreVisit): Promise<void> {
 
 /** Enters the payer's details, in a checkout without delivery. */
 async function giveBill(page: Page, { email, fields }: StoreVisit["delivery"]): Promise<void> {
-  await page.locator("input[name=email]").fill(email)
-  await page.locator("form:has(input[name=email]) button[type=submit]").click()
+  await page.locator("main input[name=email]").fill(email)
+  await page.locator("main form:has(input[name=email]) button[type=submit]").click()
   for (const [name, value] of Object.entries(fields)) await page.locator(`[name=${name}]`).fill(value)
   await page.locator("form:has([name=firstName]) button[type=submit]").click()
   await (await cardFields(page)).locator("input[name=number]").waitFor()

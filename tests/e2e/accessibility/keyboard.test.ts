@@ -176,7 +176,7 @@ async function type(page: Page, field: Locator, text: string): Promise<void> {
 
 /** Enters the email address, returns to it once, and enters the shipping address. */
 async function giveWhere(page: Page, { delivery: { email, fields } }: StoreVisit): Promise<void> {
-  const mail = page.locator("input[name=email]")
+  const mail = page.locator("main input[name=email]")
   await mail.waitFor()
   await type(page, mail, email)
   await page.keyboard.press("Enter")
@@ -184,7 +184,7 @@ async function giveWhere(page: Page, { delivery: { email, fields } }: StoreVisit
   await tabTo(page, page.locator("section[aria-labelledby=step-contact] button"), "Shift+Tab")
   await page.keyboard.press("Enter")
   await expectFocus(page, page.locator("#step-contact"))
-  await tabTo(page, page.locator("form:has(input[name=email]) button[type=submit]"))
+  await tabTo(page, page.locator("main form:has(input[name=email]) button[type=submit]"))
   await page.keyboard.press("Space")
   await expectFocus(page, page.locator("#step-address"))
   const names = await page

@@ -60,7 +60,7 @@ describe("A page whose styles are slow", () => {
       await page.locator("label:has(input[name=sku]:not(:disabled))").first().click()
       await page.locator("main form button[type=submit]").first().click()
       await page.locator("dialog[open] a[href$='/checkout']").click()
-      await page.locator("input[name=email]").waitFor()
+      await page.locator("main input[name=email]").waitFor()
       await page.waitForTimeout(500)
       expect(await seen()).toEqual([[], true])
       await close()

@@ -32,8 +32,8 @@ async function openProduct(page: Page, storeId: string, category: keyof typeof C
 
 /** Enters the email address and the shipping address at a checkout. */
 async function submitAddress(page: Page, { delivery: { email, fields } }: StoreVisit): Promise<void> {
-  await page.locator("input[name=email]").fill(email)
-  await page.locator("form:has(input[name=email]) button[type=submit]").click()
+  await page.locator("main input[name=email]").fill(email)
+  await page.locator("main form:has(input[name=email]) button[type=submit]").click()
   for (const [name, value] of Object.entries(fields)) await page.locator(`[name=${name}]`).fill(value)
   await page.locator("form:has([name=firstName]) button[type=submit]").click()
 }

@@ -158,7 +158,7 @@ describe("Readable and usable on a phone, in light and dark:", () => {
       expect(await broken(page)).toEqual([])
       await page.unrouteAll({ behavior: "ignoreErrors" })
       await again.press("Enter")
-      await page.locator("input[name=email]").waitFor()
+      await page.locator("main input[name=email]").waitFor()
       await close()
     })
   }

@@ -215,8 +215,8 @@ describe("Payment methods in a terminal", () => {
 
 /** Selects the address of the previous purchase, which the address book offers now. */
 async function deliverThereAgain(page: Page, { delivery }: StoreVisit): Promise<void> {
-  await page.locator("input[name=email]").fill(delivery.email)
-  await page.locator("form:has(input[name=email]) button[type=submit]").click()
+  await page.locator("main input[name=email]").fill(delivery.email)
+  await page.locator("main form:has(input[name=email]) button[type=submit]").click()
   await page.locator("form:has(input[name=savedAddress]) button[type=submit]").click()
   await page.locator("input[name=shippingMethod]").first().waitFor({ state: "attached" })
   await page.locator("form:has(input[name=shippingMethod]) button[type=submit]").click()

@@ -114,7 +114,7 @@ describe("A store that requires a captcha each time", () => {
     const { email, fields } = STORES.unitedStates.delivery
     await callAdminApi(shop, "captchas", { storeId: STORES.unitedStates.id, kind: "native", demand: "always" })
     await openCheckout(page, shop.address, STORES.unitedStates)
-    await page.locator("input[name=email]").fill(email)
+    await page.locator("main input[name=email]").fill(email)
     await page.keyboard.press("Enter")
     for (const [name, value] of Object.entries(fields)) await page.locator(`[name=${name}]`).fill(value)
     await page.locator("form:has([name=firstName]) button[type=submit]").click()

@@ -88,7 +88,7 @@ const readAndLeave = (page: Page | undefined, times: number, configuration: Read
 async function logIn(page: Page | undefined, holder: Holder): Promise<void> {
   const query = new URLSearchParams({ langCode: "en", storeId: STORE, redirectUri: HOME, channel: "web" })
   await page?.goto(`${shops[holder].address}/integration/oauth2/login?${query.toString()}`)
-  await page?.locator("input[name=email]").first().fill("registered@selvedge.example")
+  await page?.locator("main input[name=email]").first().fill("registered@selvedge.example")
   await page?.locator("input[name=password]").first().fill("Selvedge2026")
   await page?.locator("form:has(input[name=password]) button").first().click()
   await page?.waitForURL(`**${HOME}`)

@@ -110,7 +110,7 @@ describe("A customer in a browser", () => {
   it("without scripts signs in at the identity provider, and is redirected back", async () => {
     const { page, close } = await visitor(browser, { javaScriptEnabled: false })
     await page.goto(`${shop.address}/10000034/-1/login?redirectUri=%2F10000034%2F-1%2Fcart`)
-    await page.locator("input[name=email]").fill("registered@selvedge.example")
+    await page.locator("main input[name=email]").fill("registered@selvedge.example")
     await page.locator("input[name=password]").fill("Wrong2026")
     await page.locator("main form button[type=submit]").click()
     await page.waitForURL("**/integration/oauth2/login**")

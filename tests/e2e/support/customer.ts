@@ -140,7 +140,7 @@ export async function logIn(
   const home = `/${store.id}/`
   const query = new URLSearchParams({ langCode: store.language, storeId: store.id, redirectUri: home })
   await page.goto(`${address}/integration/oauth2/login?${query.toString()}`)
-  await page.locator("input[name=email]").first().fill(`${who}@selvedge.example`)
+  await page.locator("main input[name=email]").first().fill(`${who}@selvedge.example`)
   await page.locator("input[name=password]").first().fill("Selvedge2026")
   await page.locator("form:has(input[name=password]) button").first().click()
   await page.waitForURL(`**${home}`)
@@ -152,8 +152,8 @@ export async function fillDelivery(
   { email, fields }: Delivery,
   beforePaying: () => Promise<void> = async () => undefined,
 ): Promise<void> {
-  await page.locator("input[name=email]").fill(email)
-  await page.locator("form:has(input[name=email]) button[type=submit]").click()
+  await page.locator("main input[name=email]").fill(email)
+  await page.locator("main form:has(input[name=email]) button[type=submit]").click()
   for (const [name, value] of Object.entries(fields)) await page.locator(`[name=${name}]`).fill(value)
   await page.locator("form:has([name=firstName]) button[type=submit]").click()
   await page.locator("input[name=shippingMethod]").first().waitFor({ state: "attached" })
