@@ -225,7 +225,9 @@ describe("A payment that continues at the bank", () => {
     expect(await quiet.locator("main").innerText()).toContain("Payment declined")
     await plain.close()
     await page.locator("main a[href$='/checkout']").click()
-    await expect.poll(() => page.locator("main input[name=email]").inputValue()).toBe(STORES.unitedStates.delivery.email)
+    await expect
+      .poll(() => page.locator("main input[name=email]").inputValue())
+      .toBe(STORES.unitedStates.delivery.email)
     await fillDelivery(page, { ...STORES.unitedStates.delivery, fields: {} })
     await pay(page, CARDS.accepted)
     await confirmed(page)
