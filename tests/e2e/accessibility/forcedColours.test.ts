@@ -13,7 +13,14 @@ const { shop, browser } = await openSharedFront()
 /** A screenshot of a part of the page with its outline, without a pointer on it. */
 async function look(page: Page, part: Locator | ElementHandle, margin = OUTLINE_PX): Promise<string> {
   await page.mouse.move(0, 0)
-  await part.scrollIntoViewIfNeeded()
+  // Lists above it are laid out when they come into the viewport, and move it out again.
+  await expect
+    .poll(async () => {
+      await part.scrollIntoViewIfNeeded()
+      const { y, height } = (await part.boundingBox()) ?? { y: -1, height: 0 }
+      return y >= 0 && y + height <= (page.viewportSize()?.height ?? 0)
+    })
+    .toBe(true)
   const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const [left, top] = [Math.max(0, x - margin), Math.max(0, y - margin)]
   const picture = await page.screenshot({

@@ -154,7 +154,7 @@ describe("A payment that continues at the bank", () => {
   it("F95 starts only on the customer's press; declined, the order stays unpaid and can be paid", async () => {
     const { page, complaints, close } = await visitor(browser, { bypassCSP: true })
     await completeUntilPayment(page, shop.address, GERMANY)
-    const total = await page.locator("aside").innerText()
+    const total = await page.locator("main aside").innerText()
     await pay(page, BANK.get)
     await page.getByText("Vorher wird nichts abgebucht.").waitFor()
     expect(new URL(page.url()).pathname).toBe(`/${GERMANY.id}/checkout`)

@@ -27,7 +27,7 @@ async function choose(page: Page, methodId: string): Promise<void> {
   for (let presses = 0; presses < 10 && !(await wanted.isChecked()); presses += 1)
     await page.keyboard.press("ArrowDown")
 }
-const submit = (page: Page) => page.locator("form").last().locator("button[type=submit]").press("Enter")
+const submit = (page: Page) => page.locator("main form").last().locator("button[type=submit]").press("Enter")
 
 /** A guest's unpaid order, on its page; returns the token that opens it elsewhere. */
 async function unpaid(page: Page, store: StoreVisit): Promise<string> {

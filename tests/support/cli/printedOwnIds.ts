@@ -174,6 +174,7 @@ export const OWN_IDS: readonly PrintedIds[] = [
     prints: ["account", "show"],
     json: (value) => [`${textAt(value, "id")} ${textAt(value, "sponsorCode")}`],
     accepted: (sponsor, line) => [
+      ["account", "related-user", ...sponsor.split(" ").slice(0, 1)],
       ["--state-file", line.path("friend.json"), "account", "register", "friend@example.org", "--accept-privacy"],
       ["--state-file", line.path("friend.json"), "account", "set-sponsor", ...sponsor.split(" ")],
     ],
