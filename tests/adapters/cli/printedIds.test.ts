@@ -110,7 +110,7 @@ const NAMES = [
 ]
 /**
  * `account set-phone` takes a phone number. The sandbox has no examples for the others: no bundle, no item that a login
- * left out, no video, no business client, no invoice to correct, and no order for a teen.
+ * left out, no video, no business client, no invoice to correct, and no order of a teen.
  */
 const WITHOUT_ROW = [
   "account set-phone",
@@ -120,6 +120,8 @@ const WITHOUT_ROW = [
   "order confirm",
   "order correct-invoice",
   "sponsors add-order",
+  "teens approve",
+  "teens revoke",
 ]
 
 function leaves(
