@@ -57,6 +57,8 @@ function kindOf(url: URL, home: string): string | undefined {
   if (/^-?\d+\//.test(path)) return undefined
   if (/-n\d+$/.test(path)) return "category"
   if (/-l[\w-]+$/.test(path)) return "product"
+  if (/^stores\/.*-s\d+$/.test(path)) return "physical store"
+  if (/^stores\/.*-c\d+$/.test(path)) return "stores of a city"
   return path === "" ? "home" : path
 }
 
