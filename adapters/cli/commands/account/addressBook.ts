@@ -15,8 +15,7 @@ import { CliUsageError } from "../../CliUsageError.ts"
 import { readAddress } from "../../input/readAddress.ts"
 import { table } from "../../output/Output.ts"
 import type { GlobalOptions } from "../../withCliContext.ts"
-import { withCliContext } from "../../withCliContext.ts"
-import { requireRegisteredUser } from "../requireRegisteredUser.ts"
+import { withRegisteredUser } from "../withRegisteredUser.ts"
 
 interface SaveOptions extends GlobalOptions {
   readonly address: string
@@ -29,16 +28,16 @@ export function addAddressBookCommands(address: Command): void {
     .command("list")
     .description("List saved addresses, the default one first")
     .action((_options: unknown, command: Command) =>
-      withBook(command, async (shop) => printAddresses(shop, await shop.run(listAddresses()))),
+      withRegisteredUser(command, async (shop) => printAddresses(shop, await shop.run(listAddresses()))),
     )
   addSaveOptions(address.command("add").description("Save an address")).action((_options: unknown, command: Command) =>
-    withBook<SaveOptions>(command, async (shop, { address: file, use }) =>
+    withRegisteredUser<SaveOptions>(command, async (shop, { address: file, use }) =>
       printAddresses(shop, await shop.run(saveToAddressBook(readAddress(file), parseUse(use)))),
     ),
   )
   addSaveOptions(address.command("edit <id>").description("Replace a saved address")).action(
     (id: string, _options: unknown, command: Command) =>
-      withBook<SaveOptions>(command, async (shop, { address: file, use }) =>
+      withRegisteredUser<SaveOptions>(command, async (shop, { address: file, use }) =>
         printAddresses(shop, await shop.run(saveToAddressBook({ ...readAddress(file), id }, parseUse(use)))),
       ),
   )
@@ -46,13 +45,13 @@ export function addAddressBookCommands(address: Command): void {
     .command("default <id>")
     .description("Make a saved address the default one")
     .action((id: string, _options: unknown, command: Command) =>
-      withBook(command, async (shop) => printAddresses(shop, await shop.run(setDefaultAddress(id)))),
+      withRegisteredUser(command, async (shop) => printAddresses(shop, await shop.run(setDefaultAddress(id)))),
     )
   address
     .command("delete <id>")
     .description("Delete a saved address")
     .action((id: string, _options: unknown, command: Command) =>
-      withBook(command, async (shop) => printAddresses(shop, await shop.run(deleteFromAddressBook(id)))),
+      withRegisteredUser(command, async (shop) => printAddresses(shop, await shop.run(deleteFromAddressBook(id)))),
     )
 }
 
@@ -60,17 +59,6 @@ function addSaveOptions(command: Command): Command {
   return command
     .requiredOption("--address <file>", "JSON file with the address (see `selvedge address fields`)")
     .option("--use <purpose>", "What it is used for: both, delivery or billing", "both")
-}
-
-function withBook<Options extends GlobalOptions = GlobalOptions>(
-  command: Command,
-  use: (shop: CliContext, options: Options) => Promise<void>,
-): Promise<void> {
-  const options: Options = command.optsWithGlobals()
-  return withCliContext(options, async (shop) => {
-    await requireRegisteredUser(shop)
-    await use(shop, options)
-  })
 }
 
 function parseUse(text = "both"): AddressUse {

@@ -3,11 +3,9 @@ import { CustomerRecordGateway } from "../../../../application/account/CustomerR
 import { ProfileGateway } from "../../../../application/account/ProfileGateway.ts"
 import type { SalesEvent } from "../../../../domain/account/SalesEvent.ts"
 import { formatMoney } from "../../../../domain/store/formatMoney.ts"
-import type { CliContext } from "../../CliContext.ts"
 import { table } from "../../output/Output.ts"
 import type { GlobalOptions } from "../../withCliContext.ts"
-import { withCliContext } from "../../withCliContext.ts"
-import { requireRegisteredUser } from "../requireRegisteredUser.ts"
+import { withRegisteredUser } from "../withRegisteredUser.ts"
 
 interface AvailableDataOptions extends GlobalOptions {
   readonly delivery?: string
@@ -25,7 +23,7 @@ export function addCustomerRecordCommands(account: Command): void {
     .command("promotions")
     .description("List promotions that apply once the cart is large enough")
     .action((_options: unknown, command: Command) =>
-      registered(command, async ({ run, output, store }) => {
+      withRegisteredUser(command, async ({ run, output, store }) => {
         const promotions = await run(CustomerRecordGateway.use((gateway) => gateway.listUserPromotions))
         const rows = promotions.map(({ promoCode, percent, amount, minimumTotal, description }) => [
           promoCode,
@@ -40,7 +38,7 @@ export function addCustomerRecordCommands(account: Command): void {
     .command("choose-reward <reward-id>")
     .description("Choose a reward and get its code")
     .action((rewardId: string, _options: unknown, command: Command) =>
-      registered(command, async ({ run, output }) => {
+      withRegisteredUser(command, async ({ run, output }) => {
         const reward = await run(CustomerRecordGateway.use((gateway) => gateway.addRewardOption(rewardId)))
         output.result(reward, [`${reward.id}  ${reward.promoCode}  ${reward.couponCode ?? ""}`.trim()])
       }),
@@ -51,7 +49,7 @@ export function addCustomerRecordCommands(account: Command): void {
     .option("--order <id>", "Order that is the reason")
     .option("--promotion <id>", "Promotion that is the reason")
     .action((segments: readonly string[], _options: unknown, command: Command) =>
-      registered<SegmentOptions>(command, async ({ run, output }, { order, promotion }) => {
+      withRegisteredUser<SegmentOptions>(command, async ({ run, output }, { order, promotion }) => {
         const assigned = await run(
           CustomerRecordGateway.use((gateway) =>
             gateway.updateSegments({
@@ -70,7 +68,7 @@ export function addCustomerRecordCommands(account: Command): void {
     .option("--delivery <id>", "Delivery method of the purchase")
     .option("--payment <id>", "Payment method of the purchase")
     .action((_options: unknown, command: Command) =>
-      registered<AvailableDataOptions>(command, async ({ run, output }, { delivery, payment }) => {
+      withRegisteredUser<AvailableDataOptions>(command, async ({ run, output }, { delivery, payment }) => {
         const data = await run(ProfileGateway.use((gateway) => gateway.getAvailableData(delivery, payment)))
         output.result(
           { data },
@@ -88,7 +86,7 @@ export function addCustomerRecordCommands(account: Command): void {
     .command("related-user <user-id>")
     .description("Show what you may see of your sponsor, or of a teen you sponsor")
     .action((userId: string, _options: unknown, command: Command) =>
-      registered(command, async ({ run, output }) => {
+      withRegisteredUser(command, async ({ run, output }) => {
         const user = await run(ProfileGateway.use((gateway) => gateway.getRestrictedUserInfo(userId)))
         output.result(user, [
           [user.id, user.relation, user.firstName, user.maskedEmail, user.maskedPhone]
@@ -101,7 +99,7 @@ export function addCustomerRecordCommands(account: Command): void {
     .command("sales")
     .description("List sales that run now or begin within seven days")
     .action((_options: unknown, command: Command) =>
-      registered(command, async ({ run, output }) => {
+      withRegisteredUser(command, async ({ run, output }) => {
         const sales = await run(ProfileGateway.use((gateway) => gateway.listUserEventsSeven))
         output.result(sales, salesLines(sales.events))
       }),
@@ -113,15 +111,4 @@ function salesLines(events: readonly SalesEvent[]): readonly string[] {
   return events.length === 0
     ? ["No sales."]
     : table(events.map(({ id, kind, startsAt, endsAt }) => [id, kind, day(startsAt), day(endsAt)]))
-}
-
-function registered<Options extends GlobalOptions = GlobalOptions>(
-  command: Command,
-  use: (shop: CliContext, options: Options) => Promise<void>,
-): Promise<void> {
-  const options: Options = command.optsWithGlobals()
-  return withCliContext(options, async (shop) => {
-    await requireRegisteredUser(shop)
-    await use(shop, options)
-  })
 }

@@ -14,7 +14,7 @@ import type { CliContext } from "../../CliContext.ts"
 import { orderIdOf } from "../../input/orderIdOf.ts"
 import { table } from "../../output/Output.ts"
 import type { GlobalOptions } from "../../withCliContext.ts"
-import { withFamily } from "./teens.ts"
+import { withRegisteredUser } from "../withRegisteredUser.ts"
 
 interface InviteOptions extends GlobalOptions {
   readonly firstName: string
@@ -31,7 +31,7 @@ export function addSponsorCommands(program: Command): void {
     .command("list")
     .description("List sponsors, open invitations and approved payments")
     .action((_options: unknown, command: Command) =>
-      withFamily(command, async (shop) => printSponsors(shop, await shop.run(loadFamily()))),
+      withRegisteredUser(command, async (shop) => printSponsors(shop, await shop.run(loadFamily()))),
     )
   sponsors
     .command("invite")
@@ -42,7 +42,7 @@ export function addSponsorCommands(program: Command): void {
     .option("--phone-country-code <code>", "Country code, such as +34")
     .option("--phone <digits>", "Phone number")
     .action((_options: unknown, command: Command) =>
-      withFamily<InviteOptions>(command, async (shop, options) => {
+      withRegisteredUser<InviteOptions>(command, async (shop, options) => {
         const { firstName, lastName, email, phone, phoneCountryCode } = options
         const invitee = {
           firstName,
@@ -70,13 +70,13 @@ export function addSponsorCommands(program: Command): void {
       .command(`${name} <customer-number>`)
       .description(description)
       .action((id: string, _options: unknown, command: Command) =>
-        withFamily(command, async (shop) => printSponsors(shop, await shop.run(change(id)))),
+        withRegisteredUser(command, async (shop) => printSponsors(shop, await shop.run(change(id)))),
       )
   sponsors
     .command("add-order <customer-number> <order-id>")
     .description("Show an order or the cart to a sponsor")
     .action((id: string, order: string, _options: unknown, command: Command) =>
-      withFamily(command, async (shop) => {
+      withRegisteredUser(command, async (shop) => {
         const added = await shop.run(addTeenOrder(id, orderIdOf(order)))
         shop.output.result(added, [`Order ${added.orderId} was shown to the sponsor.`])
       }),

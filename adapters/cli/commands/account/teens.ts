@@ -17,8 +17,7 @@ import { CliUsageError } from "../../CliUsageError.ts"
 import { orderIdOf } from "../../input/orderIdOf.ts"
 import { table } from "../../output/Output.ts"
 import type { GlobalOptions } from "../../withCliContext.ts"
-import { withCliContext } from "../../withCliContext.ts"
-import { requireRegisteredUser } from "../requireRegisteredUser.ts"
+import { withRegisteredUser } from "../withRegisteredUser.ts"
 
 interface ProfileOptions extends GlobalOptions {
   readonly name?: string
@@ -36,19 +35,19 @@ export function addTeenCommands(program: Command): void {
     .command("list")
     .description("List the teens you sponsor, with payment requests and approvals")
     .action((_options: unknown, command: Command) =>
-      withFamily(command, async (shop) => printTeens(shop, await shop.run(loadFamily()))),
+      withRegisteredUser(command, async (shop) => printTeens(shop, await shop.run(loadFamily()))),
     )
   addProfileOptions(
     teens.command("add <customer-number>").description("Ask to sponsor a teen, who accepts or declines"),
   ).action((id: string, _options: unknown, command: Command) =>
-    withFamily<ProfileOptions>(command, async (shop, options) =>
+    withRegisteredUser<ProfileOptions>(command, async (shop, options) =>
       printTeens(shop, await shop.run(addTeen(id, { notificationTypes: ["EMAIL"], ...parseProfile(shop, options) }))),
     ),
   )
   addProfileOptions(
     teens.command("update <customer-number>").description("Change a teen's profile, card and limits"),
   ).action((id: string, _options: unknown, command: Command) =>
-    withFamily<ProfileOptions>(command, async (shop, options) =>
+    withRegisteredUser<ProfileOptions>(command, async (shop, options) =>
       printTeens(shop, await shop.run(updateTeen(id, parseProfile(shop, options)))),
     ),
   )
@@ -56,14 +55,14 @@ export function addTeenCommands(program: Command): void {
     .command("end <customer-number>")
     .description("End a sponsorship or withdraw the request; open approvals are revoked")
     .action((id: string, _options: unknown, command: Command) =>
-      withFamily(command, async (shop) => printTeens(shop, await shop.run(endTeen(id)))),
+      withRegisteredUser(command, async (shop) => printTeens(shop, await shop.run(endTeen(id)))),
     )
   teens
     .command("approve <customer-number> <order-id> <amount>")
     .description("Approve a requested payment up to an amount, with the teen's card")
     .addHelpText("after", "\nThe approval is for this order of this teen only. It expires after two days.")
     .action((id: string, order: string, amount: string, _options: unknown, command: Command) =>
-      withFamily(command, async (shop) =>
+      withRegisteredUser(command, async (shop) =>
         printTeens(shop, await shop.run(approvePayment(id, orderIdOf(order), amountOf(shop, amount)))),
       ),
     )
@@ -71,7 +70,9 @@ export function addTeenCommands(program: Command): void {
     .command("revoke <customer-number> <order-id>")
     .description("Revoke an approval that has not been used")
     .action((id: string, order: string, _options: unknown, command: Command) =>
-      withFamily(command, async (shop) => printTeens(shop, await shop.run(revokePayment(id, orderIdOf(order))))),
+      withRegisteredUser(command, async (shop) =>
+        printTeens(shop, await shop.run(revokePayment(id, orderIdOf(order)))),
+      ),
     )
   for (const [name, accepted] of [
     ["accept", true],
@@ -81,7 +82,7 @@ export function addTeenCommands(program: Command): void {
       .command(`${name} <link>`)
       .description(`${accepted ? "Accept" : "Decline"} an invitation to sponsor, with the link from the email`)
       .action((link: string, _options: unknown, command: Command) =>
-        withFamily(command, async (shop) =>
+        withRegisteredUser(command, async (shop) =>
           printTeens(shop, await shop.run(answerInvitation(parseInvitation(link), accepted))),
         ),
       )
@@ -95,18 +96,6 @@ function addProfileOptions(command: Command): Command {
     .option("--order-limit <amount>", "Limit per order")
     .option("--monthly-limit <amount>", "Limit per 30 days")
     .option("--notify <channels...>", "How you are notified: EMAIL, SMS")
-}
-
-/** Runs a command of a signed-in customer. */
-export function withFamily<Options extends GlobalOptions = GlobalOptions>(
-  command: Command,
-  use: (shop: CliContext, options: Options) => Promise<void>,
-): Promise<void> {
-  const options: Options = command.optsWithGlobals()
-  return withCliContext(options, async (shop) => {
-    await requireRegisteredUser(shop)
-    await use(shop, options)
-  })
 }
 
 function parseProfile(shop: CliContext, options: ProfileOptions): Partial<EnteredProfile> {
