@@ -31,7 +31,8 @@ const DOMAIN = {
   // A sponsor's approval is a delegation.
   teen: ["delegation"],
   wishlist: ["catalog"],
-  agent: ["address"],
+  // An agent acts for a client by a delegation.
+  agent: ["address", "delegation"],
   chat: ["payment"],
   support: [],
   // Cookies have the prefix of their brand.
@@ -106,7 +107,8 @@ const APPLICATION = {
   store: [],
   teen: [],
   wishlist: ["address", "analytics", "cart", "catalog", "session", "store"],
-  agent: [],
+  // Shopping for a client replaces the session of the device.
+  agent: ["account", "session", "store"],
   chat: [],
   // The topics of its contact form, the order of a message, and the captcha that a store may require.
   support: ["catalog", "order", "store"],

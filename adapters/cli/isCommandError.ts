@@ -1,5 +1,6 @@
 import { AccountChangeRefused } from "../../domain/account/AccountChangeRefused.ts"
 import { SignInRefused } from "../../domain/account/SignInRefused.ts"
+import { AssistedPurchaseRefused } from "../../domain/agent/AssistedPurchaseRefused.ts"
 import { AddressRefused } from "../../domain/address/AddressRefused.ts"
 import { BookingRefused } from "../../domain/booking/BookingRefused.ts"
 import {
@@ -49,6 +50,7 @@ const ERROR_CLASSES = [
   AccountChangeRefused,
   QueuedAddition,
   AddressRefused,
+  AssistedPurchaseRefused,
   BackendError,
   BookingRefused,
   CardRefused,

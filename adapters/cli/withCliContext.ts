@@ -19,6 +19,7 @@ import { processOutput } from "./output/Output.ts"
 import type { CommandError } from "./output/presentError.ts"
 import { hasPrivacySignal } from "./input/hasPrivacySignal.ts"
 import type { CliContext } from "./CliContext.ts"
+import { assistanceNote } from "./storedAssistance.ts"
 import { terminalCaptchaPrompt } from "./withCaptchaRetry.ts"
 
 /**
@@ -121,6 +122,8 @@ export async function withCliContext<A>(options: GlobalOptions, use: (shop: CliC
     output: processOutput(options.json === true),
     run: async (program) => settle(await Effect.runPromiseExitWith(context)(Effect.provide(program, STDERR_LOGGER))),
   }
+  const note = await shop.run(assistanceNote)
+  if (note !== undefined) shop.output.note(note)
   try {
     return await use(shop)
   } finally {

@@ -10,6 +10,7 @@ import { BackendError } from "../../application/shared/BackendError.ts"
 import type { Backend } from "./Backend.ts"
 import { LOGIN_PATH } from "./Backend.ts"
 import { AGENT_PATH, serveAgentConsole } from "./pages/agentConsole.ts"
+import { serveStaffDesk, staffDeskHome } from "./pages/staffDesk.ts"
 import { alternatePages } from "./seo/alternatePages.ts"
 import { serveRobots } from "./seo/serveRobots.ts"
 import { serveSitemap } from "./seo/serveSitemap.ts"
@@ -204,6 +205,9 @@ export async function createShop({
       const page = pageOnSite(home, ONE_SITE.desktop, defaultsOn(site, await within.stores()))
       return page === undefined ? undefined : pageScope(page, site, within)
     }
+    const deskHome = isRead ? staffDeskHome(path) : undefined
+    const deskScope = deskHome === undefined ? undefined : await loadScope(deskHome)
+    if (deskScope !== undefined) return serveStaffDesk(request, deskScope, { assets, sheets: agentStyles, cookies })
     const form = request.method === "POST" ? postedForm(path) : undefined
     if (form !== undefined) {
       const [stores, scope] = [await within.stores(), await loadScope(form.home)]

@@ -272,7 +272,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Start an assisted purchase
-         * @description Starts a session in which a store agent acts for a registered client. The token authenticates the agent. It has four parts joined by dots: the agent's id, the time in seconds since 1970, a nonce of 16 to 64 letters, digits, hyphens or underscores, and the base64url of HMAC-SHA256 with the agent's key over the first three parts, the client's id and the store's id, joined by dots. It is valid for 300 seconds and one call: an expired, modified or repeated token returns 403 and is logged. The returned session is the client's, in this store. With forcePurchase the agent may also place the order; without it checkout returns 403.
+         * @description Starts a session in which a store agent acts for a registered client. The token authenticates the agent. It has four parts joined by dots: the agent's id, the time in seconds since 1970, a nonce of 16 to 64 letters, digits, hyphens or underscores, and the base64url of HMAC-SHA256 with the agent's key over the first three parts, the client's id and the store's id, joined by dots. It is valid for 300 seconds and one call: an expired, modified or repeated token returns 403 and is logged. The returned session is the client's, in this store, and ends after expires_in: it cannot be refreshed. With forcePurchase the agent may also place the order; without it checkout returns 403.
          */
         readonly post: operations["initAssistedPurchase"];
         readonly delete?: never;

@@ -13,6 +13,8 @@ import type { ConsentInput } from "../../domain/consent/ConsentDecision.ts"
 import { consentRegime } from "../../domain/consent/ConsentRegime.ts"
 import { CartFormsWithoutScripts } from "../features/cart/CartFormsWithoutScripts.tsx"
 import { CartNoticesWithoutScripts } from "../features/cart/CartNoticesWithoutScripts.tsx"
+import { AssistedBanner } from "../features/navigation/AssistedBanner.tsx"
+import type { AssistedShopping } from "../../domain/agent/AssistedShopping.ts"
 import { ConsentBanner, PrivacySignalNotice } from "../features/consent/ConsentBanner.tsx"
 import { consentScript } from "../features/consent/consentScript.ts"
 import { isDocumentPage } from "../commands/base/isRarePage.ts"
@@ -54,6 +56,8 @@ export interface RenderInput extends Pick<DocumentContext, "prefix" | "otherSite
   readonly collector?: string | undefined
   /** The visitor's consent; by default they have not chosen. */
   readonly consent?: ConsentInput
+  /** The client for whom staff shop in this browser. */
+  readonly assisted?: AssistedShopping | undefined
 }
 
 /**
@@ -74,6 +78,7 @@ export async function renderPage({
   cardVault,
   collector,
   consent = NOT_CHOSEN,
+  assisted,
 }: RenderInput): Promise<ReadableStream<Uint8Array>> {
   const state = await preparePage(data, undefined, [], languages)
   await loadIslands()
@@ -101,7 +106,12 @@ export async function renderPage({
       context={context}
       block={writePageBlock({ page: data, context, texts: state.texts })}
       nonce={nonce}
-      banner={await banner(data, prefix, consent)}
+      banner={
+        <>
+          {await assistedBanner(data, prefix, assisted)}
+          {await banner(data, prefix, consent)}
+        </>
+      }
       withoutScripts={
         <>
           {await withoutScripts(data, prefix)}
@@ -156,6 +166,20 @@ async function banner(data: PageData, prefix: string | undefined, consent: Conse
       <PrivacySignalNotice t={t} />
     </>
   )
+}
+
+/** Names the client for whom staff shop, with a way to end it. */
+async function assistedBanner(
+  data: PageData,
+  prefix: string | undefined,
+  assisted: AssistedShopping | undefined,
+): Promise<ReactNode> {
+  const { frame, address } = data
+  if (frame === undefined || assisted === undefined) return undefined
+  const language = storeTextLanguage(frame)
+  const t = createTranslate(language, await loadTexts(language, ["staff"]), frame.texts)
+  const home = addressesOf(data, prefix)({ ...address, page: "ItxHomePage", parameters: {} })
+  return home.ok ? <AssistedBanner t={t} shopping={assisted} action={`${home.address}assisted-purchase`} /> : undefined
 }
 
 /** The cart contents that scripts would load (R8), for readers without scripts. */

@@ -38,6 +38,7 @@ import signIn from "./en/sign-in.json"
 import storeAvailability from "./en/store-availability.json"
 import storePages from "./en/store-pages.json"
 import stores from "./en/stores.json"
+import staff from "./en/staff.json"
 import validation from "./en/validation.json"
 import wishlists from "./en/wishlists.json"
 
@@ -83,6 +84,7 @@ export const englishTexts = {
   ...storeAvailability,
   ...storePages,
   ...stores,
+  ...staff,
   ...validation,
   ...wishlists,
 }

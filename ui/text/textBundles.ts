@@ -33,6 +33,7 @@ export const TEXT_BUNDLES = {
   storePages: ["store-pages", "map", "store-availability"],
   customerService: ["service", "captcha", "validation"],
   cookies: ["cookies"],
+  staff: ["staff"],
   customization: ["customization"],
   product: ["product"],
   orders: ["orders"],

@@ -29,6 +29,7 @@ import { addPaymentOptions } from "../input/addPaymentOptions.ts"
 import type { PaymentSecrets, PaymentOptions } from "../input/choosePayment.ts"
 import { choosePayment, readPaymentSecrets } from "../input/choosePayment.ts"
 import { chooseParcels, parcelLines } from "../input/chooseParcels.ts"
+import { assistedOrigin, logAssistedOrder } from "../storedAssistance.ts"
 import { CliUsageError } from "../CliUsageError.ts"
 import type { GlobalOptions } from "../withCliContext.ts"
 import { withCliContext } from "../withCliContext.ts"
@@ -171,6 +172,7 @@ async function purchase(
       content: { content: "checkout" },
     }),
   )
+  const origin = { ...(await run(assistedOrigin)), ...integration.origin }
   const { orderId, paymentMethods } = await run(startCheckout())
   const delivery =
     address === undefined
@@ -248,6 +250,7 @@ async function purchase(
     ...(billingAddress === undefined ? {} : { billingAddressId: billingAddress.id }),
     wishes,
     ...integration,
+    origin,
     ...payment,
     expectedTotal: cart.totalOrder,
     acceptedPolicies: ["1", "2"],
@@ -261,6 +264,7 @@ async function purchase(
     },
     options,
   )
+  if (outcome.outcome === "paid") await run(logAssistedOrder)
   process.exitCode = await printOutcome(shop, outcome, presentOutcome(outcome, "cart"))
 }
 

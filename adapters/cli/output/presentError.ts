@@ -1,5 +1,6 @@
 import type { AccountChangeRefused } from "../../../domain/account/AccountChangeRefused.ts"
 import type { SignInRefusedReason, SignInRefused } from "../../../domain/account/SignInRefused.ts"
+import type { AssistedPurchaseRefused } from "../../../domain/agent/AssistedPurchaseRefused.ts"
 import type { AddressRefused } from "../../../domain/address/AddressRefused.ts"
 import type { BookingRefused } from "../../../domain/booking/BookingRefused.ts"
 import type { CartChangeRefused } from "../../../domain/cart/CartChangeRefused.ts"
@@ -38,6 +39,7 @@ export type CommandError =
   | AccountChangeRefused
   | QueuedAddition
   | AddressRefused
+  | AssistedPurchaseRefused
   | BackendError
   | BookingRefused
   | CardRefused
@@ -115,6 +117,11 @@ export function presentError(error: CommandError): PresentedError {
       return { message: error.message, exitCode: ExitCode.usage }
     case "BackendError":
       return presentBackendError(error)
+    case "AssistedPurchaseRefused":
+      return refused(
+        `Check these fields: ${error.reasons.map(({ field, rule }) => `${field} (${rule})`).join(", ")}. ` +
+          "Nothing was started.",
+      )
     case "AccountChangeRefused":
       return refused(presentAccountReasons(error.reasons))
     case "QueuedAddition":

@@ -34,6 +34,7 @@ import { COOKIES_PAGE } from "../../../application/consent/CookiesPage.ts"
 import { GUEST_ORDER_PAGES, storeGuestOrder, withGuestToken, withoutGuestToken } from "./guestOrderCookie.ts"
 import { documentSite } from "./documentSite.ts"
 import type { AlternatePages } from "../seo/alternatePages.ts"
+import { currentAssistance } from "./assistedCookie.ts"
 import { redirectTemporary, redirectPermanent, PRIVATE_CACHE } from "./redirects.ts"
 import { mapSources } from "../security/mapSources.ts"
 import { paymentSources } from "../security/paymentSources.ts"
@@ -160,6 +161,7 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
   const { storeId = "" } = address
   const store = isStoreId(storeId) ? await programs.store(storeId).catch(() => undefined) : undefined
   const consent = visitorConsent(store?.brandId ?? "", cookies, request.hasPrivacySignal)
+  const assisted = currentAssistance(cookies)
   // Two variants of a public page, with and without the banner.
   const hasAnswered = (own: ConsentInput) =>
     store !== undefined && hasBanner(consentRegime(store)) && !asksForConsent(store, own)
@@ -210,6 +212,7 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
       cardVault: options.cardVault,
       collector: options.collector,
       consent,
+      assisted: assisted?.storeId === address.storeId ? assisted : undefined,
       ...site,
     })
     return {
@@ -222,7 +225,10 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
   savePreferences(address, cookies)
   const hasSecretAddress = hasSecret(address) || SECRET_PAGES.includes(address.page)
   const isPersonal =
-    PERSONAL_PAGES.includes(address.page) || hasSecretAddress || variesByVisitor(visit, address, request, sites)
+    PERSONAL_PAGES.includes(address.page) ||
+    hasSecretAddress ||
+    assisted !== undefined ||
+    variesByVisitor(visit, address, request, sites)
   const version = () =>
     address.storeId === undefined ? Promise.resolve(undefined) : options.catalogueVersion(address.storeId)
   const key = `${origin}${pathAndQuery}${isAnswered ? " answered" : ""}`

@@ -11,6 +11,7 @@ import { orderPages } from "./pages/orderPages.ts"
 import { overviewPage } from "./pages/overviewPage.ts"
 import { customerPages } from "./pages/customerPages.ts"
 import { returnPages } from "./pages/returnPages.ts"
+import { staffPages } from "./pages/staffPages.ts"
 import { salePages } from "./pages/salePages.ts"
 import { screeningPages } from "./pages/screeningPages.ts"
 import { stockPages } from "./pages/stockPages.ts"
@@ -33,4 +34,5 @@ export const adminConsoleRoutes: readonly AdminConsoleRoute[] = [
   ...telemetryPages,
   ...analyticsPages,
   ...appPages,
+  ...staffPages,
 ]

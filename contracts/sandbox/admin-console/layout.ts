@@ -31,6 +31,7 @@ const SECTIONS: readonly (readonly [path: string, name: string])[] = [
   ["/sandbox/clock", "Clock"],
   ["/sandbox/analytics", "Analytics"],
   ["/sandbox/apps", "Apps"],
+  ["/sandbox/staff", "Staff"],
   ["/sandbox/telemetry", "Telemetry"],
 ]
 

@@ -1,5 +1,5 @@
 import type { Migration } from "../platform/storage/migrate.ts"
-import { type DemoPromotion, demoCoupons, demoPromotions } from "./promotions/demoPromotions.ts"
+import { type DemoPromotion, demoCoupons, demoPromotions, employeePromotion } from "./promotions/demoPromotions.ts"
 
 const text = (value: string | undefined): string => (value === undefined ? "null" : `'${value.replaceAll("'", "''")}'`)
 const json = (value: object | undefined): string => text(value === undefined ? undefined : JSON.stringify(value))
@@ -133,4 +133,12 @@ export const cartMigrations: readonly Migration[] = [
     ],
   },
   { name: "cart-4-places-of-lines", statements: ["alter table cart_line add column place double precision"] },
+  {
+    name: "cart-5-employee-discount",
+    statements: [
+      "alter table promotion add column employees_only boolean not null default false",
+      insertPromotion(employeePromotion),
+      `update promotion set employees_only = true where promotion_id = ${text(employeePromotion.promotionId)}`,
+    ],
+  },
 ]

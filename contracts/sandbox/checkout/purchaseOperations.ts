@@ -1,4 +1,5 @@
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
+import { findAssistedSession, recordStaffEvent } from "../customers/staff/assistedSessions.ts"
 import { cartScope } from "../cart/CartScope.ts"
 import { operation, type Operation, customerOperation } from "../platform/http/Operation.ts"
 import { requireOrder } from "../order-records/orderAccess.ts"
@@ -14,24 +15,39 @@ import { forbidden } from "../platform/http/Refused.ts"
 import type { Principal } from "../platform/http/Principal.ts"
 
 /** Fails with 403 for the order of an agent who may only prepare it: the client must place it. */
-const refuseUnforcedPurchase = async ({ storage }: SandboxServices, { sessionId }: Principal): Promise<void> => {
-  const assisted = await storage.db
-    .selectFrom("assisted_session")
-    .select("may_purchase")
-    .where("session_id", "=", sessionId)
-    .executeTakeFirst()
+const refuseUnforcedPurchase = async ({ storage }: SandboxServices, { sessionId }: Principal) => {
+  const assisted = await findAssistedSession(storage.db, sessionId)
   if (assisted?.may_purchase === false) throw forbidden("This agent prepares the cart; the client places the order.")
+  return assisted
 }
+
+/** Logs the purchase of an agent. */
+const logAgentsPurchase = async (
+  { storage, ports }: SandboxServices,
+  { sessionId, userId, storeId }: Principal,
+  agentId: string,
+  orderId: string,
+): Promise<void> =>
+  recordStaffEvent(
+    storage.db,
+    { storeId, agentId, client: userId, event: "used", detail: orderId, sessionId },
+    ports.now(),
+  )
 
 const QR_EXPIRED = "_ERR_QR_EXPIRED"
 
 /** Operations that buy, pay, and return the payment status. */
 export const purchaseOperations = (services: SandboxServices): readonly Operation[] => [
   customerOperation("submitAsyncCheckout", async ({ path, query, header, body, principal }) => {
-    await refuseUnforcedPurchase(services, principal)
+    const assisted = await refuseUnforcedPurchase(services, principal)
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     requireFlowProfile(scope, header["flow-profile"], body)
-    return { status: 202, body: await submitCheckout(services, scope, path.orderId, header["idempotency-key"], body) }
+    // An order names the employee who assisted.
+    const submitted = assisted === undefined ? body : { employeeName: assisted.agent_name, ...body }
+    const status = await submitCheckout(services, scope, path.orderId, header["idempotency-key"], submitted)
+    if (assisted !== undefined && status.paymentStatus !== "NOOK")
+      await logAgentsPurchase(services, principal, assisted.agent_id, path.orderId)
+    return { status: 202, body: status }
   }),
   customerOperation("submitAsyncRepay", async ({ path, query, header, body, principal }) => {
     await refuseUnforcedPurchase(services, principal)

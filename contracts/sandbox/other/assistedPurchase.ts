@@ -5,9 +5,10 @@ import { operation } from "../platform/http/Operation.ts"
 import { forbidden, notFound } from "../platform/http/Refused.ts"
 import { requireSecret } from "../platform/ports/requireSecret.ts"
 import { sameSecret } from "../platform/ports/sameSecret.ts"
+import { ASSISTED_SECONDS, recordStaffEvent } from "../customers/staff/assistedSessions.ts"
 import type { SandboxServices } from "../platform/services/SandboxServices.ts"
 import { sessionCookies } from "../customers/session/sessionCookies.ts"
-import { ACCESS_SECONDS, findSession, startSession } from "../customers/session/Sessions.ts"
+import { findSession, startSession } from "../customers/session/Sessions.ts"
 import type { Database } from "../platform/storage/Database.ts"
 
 const TOKEN_SECONDS = 300
@@ -44,7 +45,15 @@ export const initAssistedPurchase = (services: SandboxServices) =>
     const { storage, stores, ports } = services
     const { id: storeId } = await stores.require(path.storeId)
     await checkCaptcha(services, storeId, body)
-    const refuse = (reason: string) => {
+    const refuse = async (reason: string) => {
+      const refused = {
+        storeId,
+        agentId: body.agentId,
+        client: body.clientId,
+        event: "refused",
+        detail: reason,
+      } as const
+      await recordStaffEvent(storage.db, refused, ports.now())
       ports.log({
         level: "warn",
         message: "The token of an agent was refused.",
@@ -58,39 +67,49 @@ export const initAssistedPurchase = (services: SandboxServices) =>
       .selectAll()
       .where("agent_id", "=", body.agentId)
       .executeTakeFirst()
-    if (token === undefined || agent === undefined || token.agentId !== agent.agent_id) throw refuse("unknown")
+    if (token === undefined || agent === undefined || token.agentId !== agent.agent_id) throw await refuse("unknown")
     const now = ports.now()
     const secret = requireSecret(
       agent.secret,
       `The secret of the agent ${agent.agent_id}`,
       "Put a random one into store_agent.",
     )
-    if (!sameSecret(agentProof(secret, token, body.clientId, storeId), token.proof)) throw refuse("proof")
+    if (!sameSecret(agentProof(secret, token, body.clientId, storeId), token.proof)) throw await refuse("proof")
     const age = now / 1_000 - Number(token.issuedAt)
-    if (age > TOKEN_SECONDS || age < -MAX_CLOCK_SKEW_SECONDS) throw refuse("late")
+    if (age > TOKEN_SECONDS || age < -MAX_CLOCK_SKEW_SECONDS) throw await refuse("late")
     const mayPurchase = body.forcePurchase === true
-    const { tokens, userId } = await storage.transaction(async ({ db }) => {
+    const started = await storage.transaction(async ({ db }) => {
       const spent = await db
         .insertInto("spent_agent_token")
         .values({ agent_id: agent.agent_id, nonce: token.nonce, spent_at: now })
         .onConflict((conflict) => conflict.columns(["agent_id", "nonce"]).doNothing())
         .returning("nonce")
         .executeTakeFirst()
-      if (spent === undefined) throw refuse("replayed")
+      if (spent === undefined) return undefined
       const client = await findClient(db, body.clientId)
       const tokens = await startSession(db, ports, { storeId, userId: client.user_id, kind: client.kind })
-      const started = await findSession(db, "access", tokens.accessToken, storeId, now)
+      const sessionId = (await findSession(db, "access", tokens.accessToken, storeId, now))?.sessionId ?? ""
+      // Without a valid refresh token the session ends at its expiry.
+      await db
+        .updateTable("session")
+        .set({ access_expires_at: now + ASSISTED_SECONDS * 1_000, refresh_expires_at: now })
+        .where("session_id", "=", sessionId)
+        .execute()
       await db
         .insertInto("assisted_session")
         .values({
-          session_id: started?.sessionId ?? "",
+          session_id: sessionId,
           agent_id: agent.agent_id,
           agent_name: body.agentName,
           may_purchase: mayPurchase,
         })
         .execute()
-      return { tokens, userId: String(client.user_id) }
+      const userId = String(client.user_id)
+      await recordStaffEvent(db, { storeId, agentId: agent.agent_id, client: userId, event: "granted", sessionId }, now)
+      return { tokens, userId }
     })
+    if (started === undefined) throw await refuse("replayed")
+    const { tokens, userId } = started
     ports.log({
       level: "info",
       message: "An agent acts for a client.",
@@ -98,7 +117,7 @@ export const initAssistedPurchase = (services: SandboxServices) =>
     })
     const answer = {
       access_token: tokens.accessToken,
-      expires_in: ACCESS_SECONDS,
+      expires_in: ASSISTED_SECONDS,
       user_type: "registered",
       userId,
       agentId: agent.agent_id,

@@ -135,4 +135,20 @@ export const otherMigrations: readonly Migration[] = [
       `alter table claim add column updated_at bigint`,
     ],
   },
+  {
+    name: "other-6-staff-log",
+    statements: [
+      `create table staff_event (
+        event_id bigint generated always as identity primary key,
+        store_id text not null references store on delete cascade,
+        agent_id text not null,
+        client text not null,
+        event text not null check (event in ('granted', 'refused', 'used', 'ended')),
+        detail text not null,
+        session_id text,
+        happened_at bigint not null,
+        unique (session_id, event, detail)
+      )`,
+    ],
+  },
 ]

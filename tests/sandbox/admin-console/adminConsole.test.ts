@@ -100,6 +100,7 @@ onOneDatabase(
         "/sandbox/cases",
         "/sandbox/telemetry",
         "/sandbox/apps",
+        "/sandbox/staff",
       ]) {
         const { status, body, headers } = await ask("GET", path)
         expect([path, status]).toEqual([path, 200])

@@ -47,7 +47,7 @@ onOneDatabase(
       const first = await assist(token)
       expect(first).toMatchObject({
         status: 200,
-        body: { agentId: "agent-1", forcePurchase: false, expires_in: 86_400 },
+        body: { agentId: "agent-1", forcePurchase: false, expires_in: 14_400 },
       })
       expect((await assist(token)).status).toBe(403)
       expect((await assist(agentToken({ secret: "demo-agent-key-2" }))).status).toBe(403)
@@ -96,6 +96,46 @@ onOneDatabase(
         // With the permission to buy, only the cart is incomplete.
         expect(checkout.status === 403).toBe(status === 403)
       }
+    })
+
+    it("F171 ends an agent's session at its expiry, without refresh, and gives only agents the employee discount", async () => {
+      const { body, headers } = await assist(agentToken(), { forcePurchase: true })
+      const bearer = { authorization: `Bearer ${textAt(body, "access_token")}` }
+      const [refresh = ""] = /refresh_token[^=]*=[^;]+/.exec(headers.getSetCookie().join("\n")) ?? []
+      const renewed = await shop().call("POST", `/integration/oauth2/refresh?storeId=${SPAIN}`, undefined, {
+        cookie: refresh,
+      })
+      expect([refresh.length > 10, renewed.status]).toEqual([true, 401])
+      const me = () => shop().call("POST", `${user}/current-user`, {}, bearer)
+      expect((await me()).status).toBe(200)
+      const agentsCode = await shop().call("GET", `/itxrest/2/order/store/${SPAIN}/cart`, undefined, bearer)
+      const promo = `${orderPath(textAt(agentsCode.body, "id"))}/promoCode`
+      await shop().call("DELETE", `${promo}/EMPLOYEE20`, undefined, bearer)
+      expect((await shop().call("POST", promo, { promoCode: "EMPLOYEE20" }, bearer)).status).toBe(200)
+      expect((await shop().call("DELETE", `${promo}/EMPLOYEE20`, undefined, bearer)).status).toBe(200)
+      const client = await signIn(shop())
+      expect((await client.call("POST", promo, { promoCode: "EMPLOYEE20" })).body).toMatchObject({
+        key: "_ERR_PROMO_CODE_NOT_VALID",
+        fields: [{ rule: "employeesOnly" }],
+      })
+      expect((await shop().call("POST", `/integration/oauth2/logout?storeId=${SPAIN}`, undefined, bearer)).status).toBe(
+        204,
+      )
+      expect((await me()).status).toBe(401)
+      const late = await assist(agentToken())
+      shop().clock.advance(14_400_000)
+      expect(
+        (
+          await shop().call(
+            "POST",
+            `${user}/current-user`,
+            {},
+            {
+              authorization: `Bearer ${textAt(late.body, "access_token")}`,
+            },
+          )
+        ).status,
+      ).toBe(401)
     })
 
     it("registers a customer at a till by its code", async () => {

@@ -17,6 +17,7 @@ import type { ChatEvent } from "../../../../application/chat/ChatConnection.ts"
 import { CliUsageError } from "../../CliUsageError.ts"
 import type { CliContext } from "../../CliContext.ts"
 import type { GlobalOptions, OpenChat } from "../../withCliContext.ts"
+import { addAssistedPurchaseCommands } from "./assistedPurchase.ts"
 import { openChat, withCliContext } from "../../withCliContext.ts"
 
 interface ChatOptions extends GlobalOptions {
@@ -26,8 +27,8 @@ interface ChatOptions extends GlobalOptions {
 }
 
 interface AgentOptions extends GlobalOptions {
-  readonly id: string
-  readonly workgroup: readonly string[]
+  readonly id?: string
+  readonly workgroup?: readonly string[]
   readonly maxChats: string
   readonly accept?: boolean
 }
@@ -55,18 +56,22 @@ export function addChatCommands(program: Command): void {
         await chatAsCustomer(shop, await openChat(options, shop.store), workgroupId, options)
       })
     })
-  program
+  const agent = program
     .command("agent")
-    .description("Serve customers in the chat, as a person or a script")
+    .description("Serve customers in the chat, as a person or a script, or shop for a client")
     .addHelpText("after", AGENT_HELP)
-    .requiredOption("--id <agent-id>", "ID of the agent")
-    .requiredOption("--workgroup <workgroup-id...>", "Workgroups to serve")
+    .option("--id <agent-id>", "ID of the agent (required for the chat)")
+    .option("--workgroup <workgroup-id...>", "Workgroups to serve (required for the chat)")
     .option("--max-chats <number>", "Conversations at a time", "1")
     .option("--accept", "Accept every offer")
     .action(async (_options: unknown, command: Command) => {
-      const options: AgentOptions = command.optsWithGlobals()
+      const { id, workgroup, ...others }: AgentOptions = command.optsWithGlobals()
+      if (id === undefined || workgroup === undefined)
+        throw new CliUsageError({ message: "Give --id and --workgroup to serve the chat, or use a subcommand." })
+      const options = { ...others, id, workgroup }
       await withCliContext(options, async (shop) => serveAsAgent(shop, await openChat(options, shop.store), options))
     })
+  addAssistedPurchaseCommands(agent)
 }
 
 async function listOpenWorkgroups({ run, output }: CliContext): Promise<void> {
@@ -132,7 +137,11 @@ async function chatAsCustomer(
   })
 }
 
-async function serveAsAgent(shop: CliContext, chat: OpenChat, options: AgentOptions): Promise<void> {
+async function serveAsAgent(
+  shop: CliContext,
+  chat: OpenChat,
+  options: AgentOptions & Required<Pick<AgentOptions, "id" | "workgroup">>,
+): Promise<void> {
   const key = process.env["SELVEDGE_AGENT_KEY"]
   if (key === undefined) throw new CliUsageError({ message: "Set SELVEDGE_AGENT_KEY to the key of the agent." })
   const maxChats = Number(options.maxChats)

@@ -1,3 +1,4 @@
+import { findAssistedSession } from "../../customers/staff/assistedSessions.ts"
 import { notAcceptable, notFound } from "../../platform/http/Refused.ts"
 import type { UnitOfWork } from "../../platform/storage/Storage.ts"
 import { type CartRow, type CartScope, userIdNumber } from "../CartScope.ts"
@@ -14,6 +15,9 @@ const promoCodeKey = (typed: string): string => typed.normalize("NFKC").trim().t
 export const addPromoCode = async (work: UnitOfWork, scope: CartScope, cart: CartRow, typed: string): Promise<void> => {
   const found = await findPromotion(work.db, "code", promoCodeKey(typed), userIdNumber(scope.principal))
   if (found === undefined) throw promoCodeRefused(typed, "unknown")
+  const isEmployees = found.promotion.employees_only
+  if (isEmployees && (await findAssistedSession(work.db, scope.principal.sessionId)) === undefined)
+    throw promoCodeRefused(typed, "employeesOnly")
   const others = await readApplied(work.db, cart.cart_id, cart.user_id)
   if (others.some(({ promotion }) => promotion.promotion_id === found.promotion.promotion_id)) return
   const problem = await cartPromotionReason(work, scope, cart, found, others)

@@ -101,6 +101,15 @@ export const demoPromotions: readonly DemoPromotion[] = [
   },
 ]
 
+/** The discount for employees, which only an assisted session can add. */
+export const employeePromotion: DemoPromotion = {
+  promotionId: "employee20",
+  code: "EMPLOYEE20",
+  slot: "product",
+  percent: 20,
+  descriptions: percentOff(20),
+}
+
 /** Personal coupons: each can be used once, and applies its promotion. */
 export const demoCoupons: readonly { readonly code: string; readonly promotionId: string }[] = [
   { code: "C-1001", promotionId: "loyal15" },

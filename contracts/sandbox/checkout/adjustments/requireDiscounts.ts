@@ -1,5 +1,6 @@
 import type { components } from "../../../generated/checkout.d.ts"
 import type { CartReading } from "../../cart/readCart.ts"
+import { employeePromotion } from "../../cart/promotions/demoPromotions.ts"
 import { type FieldProblem, notAcceptable } from "../../platform/http/Refused.ts"
 
 type Discounts = Pick<components["schemas"]["AsyncCheckoutRequest"], "discountIds" | "applyDiscount">
@@ -12,8 +13,8 @@ export const discountFingerprint = ({ discountIds, applyDiscount }: Discounts): 
 
 /**
  * A purchase may only name discounts that its order already has, by the `promotionId` of an adjustment: there are no
- * other discounts and no employee's discount. Fails with 422 `_ERR_DISCOUNT_NOT_OFFERED` at `discountIds.{index}` and
- * `applyDiscount`.
+ * other discounts. `applyDiscount` needs the discount for employees in the cart. Fails with 422
+ * `_ERR_DISCOUNT_NOT_OFFERED` at `discountIds.{index}` and `applyDiscount`.
  */
 export const requireDiscounts = ({ price }: CartReading, { discountIds = [], applyDiscount }: Discounts): void => {
   const applied = new Set(
@@ -31,8 +32,8 @@ export const requireDiscounts = ({ price }: CartReading, { discountIds = [], app
             },
           ],
     ),
-    ...(applyDiscount === true
-      ? [{ field: "applyDiscount", rule: "offered", message: "This store has no discount for employees." }]
+    ...(applyDiscount === true && !applied.has(employeePromotion.promotionId)
+      ? [{ field: "applyDiscount", rule: "offered", message: "This order has no discount for employees." }]
       : []),
   ]
   if (problems.length > 0)

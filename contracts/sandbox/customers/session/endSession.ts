@@ -4,6 +4,7 @@ import type { SandboxServices } from "../../platform/services/SandboxServices.ts
 import { clearCookies, cookieSite, tokenCookie } from "./cookies.ts"
 import { requestSessions } from "./requestSessions.ts"
 import { refuseCrossSite } from "./refuseCrossSite.ts"
+import { findAssistedSession, recordStaffEvent } from "../staff/assistedSessions.ts"
 import { endSessionById } from "./Sessions.ts"
 
 /** Ends the caller's session here; idempotent. */
@@ -42,9 +43,17 @@ export const endHeldSessions = async (
 ): Promise<ResponseHeaders> => {
   const { ports, storage, publicUrl } = services
   refuseCrossSite(request, publicUrl)
-  const sessionIds = (await requestSessions(storage.db, request, storeId, ports.now())).map(
-    ({ sessionId }) => sessionId,
-  )
+  const sessions = await requestSessions(storage.db, request, storeId, ports.now())
+  for (const { sessionId, userId } of sessions) {
+    const assisted = await findAssistedSession(storage.db, sessionId)
+    if (assisted !== undefined)
+      await recordStaffEvent(
+        storage.db,
+        { storeId, agentId: assisted.agent_id, client: userId, event: "ended", sessionId },
+        ports.now(),
+      )
+  }
+  const sessionIds = sessions.map(({ sessionId }) => sessionId)
   for (const sessionId of [...sessionIds, ...(await findRenewedSession(services, request, storeId))])
     await endSessionById(storage.db, sessionId, ports.now())
   return clearCookies(cookieSite(services, storeId))

@@ -79,6 +79,8 @@ export interface CartTables {
     uses: Generated<number>
     max_uses_per_user: number | null
     needs_coupon: boolean
+    /** Only while an agent assists. */
+    employees_only: Generated<boolean>
   }
   coupon: { coupon_code: string; promotion_id: string; spent_by: number | null }
   cart_promotion: { cart_id: number; promotion_id: string; slot: PromotionSlot; coupon_code: string | null }

@@ -54,6 +54,17 @@ export interface OtherTables {
   spent_agent_token: { agent_id: string; nonce: string; spent_at: number }
   /** Client sessions that an agent uses. */
   assisted_session: { session_id: string; agent_id: string; agent_name: string; may_purchase: boolean }
+  /** Audit log of staff who act for clients; `session_id` is absent for refusals. */
+  staff_event: {
+    event_id: GeneratedAlways<number>
+    store_id: string
+    agent_id: string
+    client: string
+    event: string
+    detail: string
+    session_id: string | null
+    happened_at: number
+  }
   temporary_user: { user_id: number; store_id: string; physical_store_id: string; phone: string; created_at: number }
   app_device: { device_id: string; store_id: string; info: string; launches: Generated<number>; last_seen_at: number }
   crash_report: { crash_id: GeneratedAlways<number>; store_id: string; report: string; received_at: number }

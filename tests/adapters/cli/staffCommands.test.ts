@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { ExitCode } from "../../../adapters/cli/ExitCode.ts"
+import { tillCode } from "../../../contracts/sandbox/other/temporaryUser.ts"
+import { at, listAt, SPAIN, textAt } from "../../sandbox/checkout/customer.ts"
+import { type CommandLine, openCommandLine } from "../../support/cli/commandLine.ts"
+import { AN_ADDRESS, CARD } from "../../support/cli/idSources.ts"
+
+const SKU = "8201-800-3"
+const CLIENT = "registered@selvedge.example"
+const key = process.env["SELVEDGE_AGENT_KEY"]
+let line: CommandLine
+beforeAll(async () => {
+  process.env["SELVEDGE_AGENT_KEY"] = "demo-agent-key-1"
+  line = await openCommandLine({ [SKU]: 90 })
+}, 60_000)
+afterAll(async () => {
+  if (key === undefined) delete process.env["SELVEDGE_AGENT_KEY"]
+  else process.env["SELVEDGE_AGENT_KEY"] = key
+  await line.close()
+})
+
+const atTill =
+  (name: string) =>
+  (...args: readonly string[]) =>
+    line.run("--state-file", line.path(`${name}.json`), "--json", ...args)
+const purchase = () => [
+  "checkout",
+  "--shipping-address",
+  line.file("address.json", AN_ADDRESS),
+  "--card",
+  line.file("card.json", CARD),
+  "--accept-terms",
+]
+
+describe("staff in the terminal", () => {
+  it("shop for a client, with the employee discount, and are named on the order", async () => {
+    const run = atTill("buyer")
+    const started = await run(
+      ...["agent", "shop-for", CLIENT, "--as", "agent-1", "--name", "Berta", "--force-purchase"],
+      ...["--device-serial", "T-7"],
+    )
+    expect(started.json).toMatchObject({ assisted: { agentName: "Berta", clientName: CLIENT, forcePurchase: true } })
+    expect((await run("auth", "status")).json).toMatchObject({ user: { email: CLIENT } })
+    await run("cart", "add", SKU)
+    expect(await run("cart", "apply-promo", "EMPLOYEE20")).toMatchObject({ error: undefined })
+    const bought = await run(...purchase(), "--employee-discount")
+    expect(bought.error).toBeUndefined()
+    const orderId = textAt(bought.json, "orderId")
+    expect(at((await run("order", "show", orderId)).json, "origin")).toMatchObject({
+      employeeName: "Berta",
+      deviceSerial: "T-7",
+    })
+    expect(listAt((await run("agent", "end")).json, "log").map((entry) => textAt(entry, "event"))).toEqual([
+      "granted",
+      "used",
+      "revoked",
+    ])
+    expect((await run("auth", "status")).json).toEqual({ session: "none" })
+    expect((await run("agent", "status")).json).toEqual({ assisted: null })
+  })
+
+  it("fill the cart of a client who places the order", async () => {
+    const run = atTill("filler")
+    await run("agent", "shop-for", CLIENT, "--as", "agent-1", "--name", "Berta")
+    await run("cart", "add", SKU)
+    const refused = await run(...purchase())
+    expect([refused.exitCode, refused.error]).toEqual([ExitCode.usage, expect.stringContaining("places the order")])
+    process.env["SELVEDGE_AGENT_KEY"] = "demo-agent-key-2"
+    const other = await run("agent", "shop-for", CLIENT, "--as", "agent-1", "--name", "Berta")
+    process.env["SELVEDGE_AGENT_KEY"] = "demo-agent-key-1"
+    expect(other.exitCode).toBe(ExitCode.refused)
+    expect((await run("agent", "status")).json).toMatchObject({ assisted: { clientName: CLIENT } })
+  })
+
+  it("register a client at a till, and refuse a wrong code", async () => {
+    const run = atTill("temporary")
+    const places = await fetch(`${line.backendUrl}/itxrest/2/bam/store/${SPAIN}/country/ES/physical-store`)
+    const physicalStore = textAt(await places.json(), "physicalStores.0.id")
+    const phone = "+34600000000"
+    const code = tillCode(physicalStore, phone, new Date().toISOString().slice(0, 10))
+    const register = (typed: string) =>
+      run(
+        ...["agent", "new-client", "--name", "Berta", "--physical-store", physicalStore, "--code", typed],
+        ...["--phone", phone, "--address", line.file("address.json", AN_ADDRESS)],
+      )
+    expect((await register("000")).error).toContain("code (pattern)")
+    expect((await register("000000")).exitCode).toBe(ExitCode.refused)
+    const registered = await register(code)
+    const addressId = textAt(registered.json, "assisted.addressId")
+    await run("cart", "add", SKU)
+    const bought = await run(
+      ...["checkout", "--shipping-address-id", addressId, "--card", line.file("card.json", CARD), "--accept-terms"],
+    )
+    expect(bought).toMatchObject({ error: undefined, json: { outcome: "paid" } })
+  })
+})
