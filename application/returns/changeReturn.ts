@@ -1,8 +1,9 @@
 import * as Effect from "effect/Effect"
-import type { ReturnRequest } from "../../domain/returns/ReturnRequest.ts"
+import type { ReturnDraft, ReturnRequest } from "../../domain/returns/ReturnRequest.ts"
 import { ReturnRefused } from "../../domain/returns/ReturnRefused.ts"
 import { isOutcomeUnknown } from "../shared/BackendError.ts"
 import { optionalSecret } from "../shared/optionalSecret.ts"
+import { requireDraftExceptUnits } from "./requireReturnDraft.ts"
 import { ReturnGateway } from "./ReturnGateway.ts"
 import { toReturnRefused } from "./toReturnRefused.ts"
 
@@ -30,6 +31,22 @@ export const cancelReturn = Effect.fn("returns.cancel")(function* (requestId: st
   if (isTooLate) return { outcome: isAnnulled ? "before" : "tooLate", request } satisfies ReturnCancellation
   if (isAnnulled) return { outcome: "cancelled", request } satisfies ReturnCancellation
   return yield* error
+})
+
+/**
+ * Replaces the items, exchanges and refund of a return that is not handed over yet; its number and labels stay. Its own
+ * units count as free again, so the backend decides about units and the return window. Fails with `ReturnRefused` and
+ * the fields.
+ */
+export const replaceReturn = Effect.fn("returns.replace")(function* (
+  { id, orderId }: Pick<ReturnRequest, "id" | "orderId">,
+  draft: ReturnDraft,
+  guestToken?: string,
+) {
+  const gateway = yield* ReturnGateway
+  const token = optionalSecret(guestToken)
+  yield* requireDraftExceptUnits(draft, yield* gateway.getMaxReturnDate(orderId, token))
+  return yield* Effect.mapError(gateway.changeReturnRequest(orderId, draft, id, token), toReturnRefused(draft))
 })
 
 /** Changes the reason of one line, or of all lines. Fails with `ReturnRefused` once the items have arrived. */

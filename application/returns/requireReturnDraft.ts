@@ -27,3 +27,12 @@ export const requireReturnDraft = Effect.fnUntraced(function* (draft: ReturnDraf
   ]
   if (reasons.length > 0) return yield* new ReturnRefused({ reasons })
 })
+
+/** A repeated submission or a change has claimed the units itself. */
+const DECIDED_BY_BACKEND = ["tooMany", "windowClosed"]
+
+/** The same, but leaves units and the return window to the backend, which knows what a submission has claimed. */
+export const requireDraftExceptUnits = (draft: ReturnDraft, returnability: Returnability) =>
+  Effect.catchTag(requireReturnDraft(draft, returnability), "ReturnRefused", (refused) =>
+    refused.reasons.every(({ rule }) => DECIDED_BY_BACKEND.includes(rule)) ? Effect.void : refused,
+  )

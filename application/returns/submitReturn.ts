@@ -4,7 +4,7 @@ import type { OrderId } from "../../domain/shared/OrderId.ts"
 import { optionalSecret } from "../shared/optionalSecret.ts"
 import { retryUnknownOutcome } from "../shared/retryUnknownOutcome.ts"
 import { ReturnGateway } from "./ReturnGateway.ts"
-import { requireReturnDraft } from "./requireReturnDraft.ts"
+import { requireDraftExceptUnits } from "./requireReturnDraft.ts"
 import { toReturnRefused } from "./toReturnRefused.ts"
 
 /** One submission of a return form. */
@@ -14,9 +14,6 @@ export interface ReturnSubmission {
   /** Opens a guest's order. */
   readonly guestToken?: string
 }
-
-/** A repeated submission has claimed the units itself: the backend knows its key. */
-const DECIDED_BY_BACKEND = ["tooMany", "windowClosed"]
 
 /**
  * Submits a return or exchange. Its units are claimed and its replacements reserved, or nothing is stored. A lost
@@ -37,8 +34,6 @@ export const submitReturn = Effect.fn("returns.submit")(function* (
       ? gateway.createReturnRequest(orderId, draft, attemptKey)
       : gateway.createGuestReturnRequest(orderId, token, draft, attemptKey)
   const returnability = yield* gateway.getMaxReturnDate(orderId, token)
-  yield* Effect.catchTag(requireReturnDraft(draft, returnability), "ReturnRefused", (refused) =>
-    refused.reasons.every(({ rule }) => DECIDED_BY_BACKEND.includes(rule)) ? Effect.void : refused,
-  )
+  yield* requireDraftExceptUnits(draft, returnability)
   return yield* Effect.mapError(retryUnknownOutcome(send), toReturnRefused(draft))
 })

@@ -3,12 +3,33 @@ import { startCheckout } from "../../../application/checkout/startCheckout.ts"
 import { ShippingGateway } from "../../../application/checkout/ShippingGateway.ts"
 import { OrderPreviewGateway } from "../../../application/order/OrderPreviewGateway.ts"
 import { formatMoney } from "../../../domain/store/formatMoney.ts"
+import type { ShippingChanges } from "../../../domain/checkout/ShippingTime.ts"
+import { CliUsageError } from "../CliUsageError.ts"
 import { ExitCode } from "../ExitCode.ts"
 import { cartLines } from "./cart.ts"
 import type { GlobalOptions } from "../withCliContext.ts"
 import { withCliContext } from "../withCliContext.ts"
 
-/** `checkout preview|validate|suggested-delivery`: what a purchase would be; nothing is changed or reserved. */
+interface DeliveryChangeOptions extends GlobalOptions {
+  readonly deliveryMethod?: string
+  readonly shippingAddressId?: string
+  readonly deliverySlot?: string
+  readonly pickupStore?: string
+  readonly pickupPoint?: string
+}
+
+function deliveryChanges(options: DeliveryChangeOptions): ShippingChanges {
+  const { deliveryMethod, shippingAddressId, deliverySlot, pickupStore, pickupPoint } = options
+  return {
+    ...(deliveryMethod === undefined ? {} : { shippingMethodId: deliveryMethod }),
+    ...(shippingAddressId === undefined ? {} : { addressId: shippingAddressId }),
+    ...(deliverySlot === undefined ? {} : { rangeId: deliverySlot }),
+    ...(pickupStore === undefined ? {} : { place: { kind: "store", physicalStoreId: pickupStore } as const }),
+    ...(pickupPoint === undefined ? {} : { place: { kind: "droppoint", dropPointId: pickupPoint } as const }),
+  }
+}
+
+/** `checkout preview|validate|suggested-delivery`: what a purchase would be; and `change-delivery`. */
 export function addCheckoutPreviewCommands(checkout: Command): void {
   checkout
     .command("preview")
@@ -38,6 +59,25 @@ export function addCheckoutPreviewCommands(checkout: Command): void {
         if (problems.length > 0) process.exitCode = ExitCode.refused
       }),
     )
+  checkout
+    .command("change-delivery")
+    .description("Change the chosen delivery of the cart; what is left out stays")
+    .option("--delivery-method <id>", "ID of the delivery method")
+    .option("--shipping-address-id <id>", "ID of a saved address")
+    .option("--delivery-slot <id>", "ID of the delivery slot")
+    .option("--pickup-store <physical-store-id>", "Pick up in a physical store")
+    .option("--pickup-point <code>", "Pick up at a pickup point")
+    .action((_options: unknown, command: Command) => {
+      const options: DeliveryChangeOptions = command.optsWithGlobals()
+      const changes = deliveryChanges(options)
+      if (Object.keys(changes).length === 0)
+        throw new CliUsageError({ message: "Give at least one change. Run the command with --help for the options." })
+      return withCliContext(options, async ({ run, output, store }) => {
+        const { orderId } = await run(startCheckout())
+        const cart = await run(ShippingGateway.use((gateway) => gateway.editShipping(orderId, changes)))
+        output.result(cart, cartLines(cart, store.currency))
+      })
+    })
   checkout
     .command("suggested-delivery")
     .description("Show the delivery that the shop preselects, and whether it is the only one")

@@ -1,4 +1,5 @@
 import type { Command } from "commander"
+import * as Clock from "effect/Clock"
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
@@ -8,8 +9,15 @@ import type { CheckoutOutcome } from "../../../application/checkout/CheckoutOutc
 import { pollingPolicyOf } from "../../../application/checkout/tracking/pollingPolicyOf.ts"
 import { fetchPayment } from "../../../application/checkout/loadPayment.ts"
 import { resumePayment } from "../../../application/checkout/tracking/resumePayment.ts"
+import { PaymentGateway } from "../../../application/checkout/PaymentGateway.ts"
+import { CardRefused } from "../../../domain/checkout/CheckoutRefused.ts"
+import { validateCard } from "../../../domain/payment/Card.ts"
+import { toCard } from "../../../domain/payment/toCard.ts"
+import { utcDay } from "../../../domain/shared/utcDate.ts"
 import type { OrderId } from "../../../domain/shared/OrderId.ts"
 import { ExitCode } from "../ExitCode.ts"
+import { CardFile } from "../input/choosePayment.ts"
+import { readJson } from "../input/readJson.ts"
 import type { GuestTokenOption } from "../input/guestTokenOption.ts"
 import { addGuestTokenOption, guestTokenFor } from "../input/guestTokenOption.ts"
 import type { GlobalOptions } from "../withCliContext.ts"
@@ -42,6 +50,50 @@ export function addPaymentCommands(program: Command): Command {
         process.exitCode = await showPayment(shop, orderId, options)
       })
     })
+  payment
+    .command("allowed")
+    .description("Show whether you may pay now: after many refused payments you must wait")
+    .addHelpText("after", "\nExit codes: 0 you may, 1 shop unavailable, 3 you must wait.")
+    .action((_options: unknown, command: Command) =>
+      withCliContext(command.optsWithGlobals<GlobalOptions>(), async ({ run, output }) => {
+        const { isBlacklisted, until } = await run(PaymentGateway.use((gateway) => gateway.checkBlacklist))
+        output.result({ isAllowed: !isBlacklisted, ...(until === undefined ? {} : { until }) }, [
+          isBlacklisted ? `Too many payments were refused. You can pay again ${until ?? "later"}.` : "You may pay.",
+        ])
+        if (isBlacklisted) process.exitCode = ExitCode.refused
+      }),
+    )
+  payment
+    .command("hold-card")
+    .description("Keep a card for one purchase within an hour; it replaces the previous one")
+    .requiredOption("--card <file>", "JSON file with number, holder, expiry and securityCode")
+    .option("--payment-method <id>", "ID of the card payment method", "1")
+    .action((_options: unknown, command: Command) => {
+      const options: GlobalOptions & { readonly card: string; readonly paymentMethod: string } =
+        command.optsWithGlobals()
+      const card = readJson(options.card, CardFile, "a card with number, holder, expiry and securityCode")
+      return withCliContext(options, async ({ run, output }) => {
+        const today = utcDay(await run(Clock.currentTimeMillis))
+        const checked = toCard(card, today)
+        if (checked === undefined) throw new CardRefused({ reasons: validateCard(card, today) })
+        const held = await run(
+          PaymentGateway.use((gateway) => gateway.createUnboundPayment(options.paymentMethod, checked)),
+        )
+        const { cardHash, ...shown } = held
+        output.result({ ...shown, cardHash: Redacted.value(cardHash) }, [
+          `${held.network} ${held.maskedNumber} is kept until ${held.expiresAt}.`,
+        ])
+      })
+    })
+  payment
+    .command("release-card")
+    .description("Forget the card that is kept for one purchase")
+    .action((_options: unknown, command: Command) =>
+      withCliContext(command.optsWithGlobals<GlobalOptions>(), async ({ run, output }) => {
+        await run(PaymentGateway.use((gateway) => gateway.deleteUnboundPayment))
+        output.result({ released: true }, ["The card was forgotten."])
+      }),
+    )
   return payment
 }
 

@@ -35,6 +35,7 @@ import { replaceFile } from "../output/writeWholeFile.ts"
 import { CliUsageError } from "../CliUsageError.ts"
 import { findCatentry, findProductId } from "../input/namedProduct.ts"
 import type { GlobalOptions } from "../withCliContext.ts"
+import { SharedWishlistGateway } from "../../../application/wishlist/SharedWishlistGateway.ts"
 import { withCliContext } from "../withCliContext.ts"
 import { table } from "../output/Output.ts"
 import { readAddress } from "../input/readAddress.ts"
@@ -208,6 +209,16 @@ export function addWishlistCommands(program: Command): void {
                 ...wishlists.flatMap((list) => listLines(list, store.currency)),
               ]),
         )
+      })
+    })
+  wishlist
+    .command("event-order <event-id>")
+    .description("Show your order with items of an event list, or the cart that has some")
+    .action(async (eventId: string, _options: unknown, command: Command) => {
+      const options: GlobalOptions = command.optsWithGlobals()
+      await withCliContext(options, async ({ run, output }) => {
+        const orderId = await run(SharedWishlistGateway.use((gateway) => gateway.getEventWishlistOrderId(eventId)))
+        output.result({ orderId }, [orderId])
       })
     })
   wishlist

@@ -110,7 +110,8 @@ const NAMES = [
 ]
 /**
  * `account set-phone` takes a phone number. The sandbox has no examples for the others: no bundle, no item that a login
- * left out, no video, no business client, no invoice to correct, and no order of a teen.
+ * left out, no video, no business client, no invoice to correct, no order of a teen,
+ * and a guest's order has a token.
  */
 const WITHOUT_ROW = [
   "account set-phone",
@@ -119,6 +120,7 @@ const WITHOUT_ROW = [
   "gift-card video",
   "order confirm",
   "order correct-invoice",
+  "return of-order",
   "sponsors add-order",
   "teens approve",
   "teens revoke",

@@ -94,3 +94,63 @@ describe("staff in the terminal", () => {
     expect(bought).toMatchObject({ error: undefined, json: { outcome: "paid" } })
   })
 })
+
+describe("rarely used operations in the terminal", () => {
+  it("tell about payments, the chat and the location, and change a chosen delivery", async () => {
+    const run = atTill("guest")
+    expect((await run("payment", "allowed")).json).toEqual({ isAllowed: true })
+    const held = await run("payment", "hold-card", "--card", line.file("card.json", CARD))
+    expect(held.json).toMatchObject({ maskedNumber: expect.stringContaining("4242"), cardHash: expect.any(String) })
+    const wrong = line.file("wrong.json", { ...CARD, number: "4242424242424241" })
+    expect((await run("payment", "hold-card", "--card", wrong)).exitCode).toBe(ExitCode.refused)
+    expect((await run("payment", "release-card")).json).toEqual({ released: true })
+    expect((await run("places", "here")).json).toMatchObject({ countryCode: "ES", source: "store" })
+    const isOpen = at((await run("chat", "--is-open")).json, "isOpen")
+    expect(listAt({ open: (await run("chat")).json }, "open").length > 0).toBe(isOpen)
+    const barcode = line.path("barcode.png")
+    expect((await run("order", "barcode-of", "700000000001", "--out", barcode)).json).toMatchObject({ file: barcode })
+    expect((await run("wishlist", "event-order", "1")).exitCode).toBe(ExitCode.refused)
+
+    await run("cart", "add", SKU, "2")
+    expect((await run("checkout", "change-delivery")).exitCode).toBe(ExitCode.usage)
+    expect((await run("checkout", "change-delivery", "--delivery-method", "express")).error).toContain("delivery first")
+    const refused = line.file("refused.json", { ...CARD, number: "4000000000000002" })
+    await run(
+      "checkout",
+      "--shipping-address",
+      line.file("address.json", AN_ADDRESS),
+      "--card",
+      refused,
+      "--accept-terms",
+    )
+    const faster = await run("checkout", "change-delivery", "--delivery-method", "express")
+    expect(faster).toMatchObject({ error: undefined, json: { items: [{ sku: SKU, quantity: 2 }] } })
+    const bought = await run(...purchase())
+    const orderId = textAt(bought.json, "orderId")
+    const addressId = textAt((await run("order", "show", orderId)).json, "address.id")
+    expect((await run("address", "of-order", addressId, "--order", orderId)).json).toMatchObject({
+      city: AN_ADDRESS.city,
+    })
+    expect((await run("return", "of-order", orderId)).json).toEqual({ rmas: [] })
+  })
+
+  it("change a return before it is handed over, and count its labels", async () => {
+    const run = atTill("returner")
+    await run("account", "register", "returner@example.org", "--accept-privacy")
+    await run("cart", "add", SKU, "3")
+    const orderId = textAt((await run(...purchase())).json, "orderId")
+    const how = ["--reason", "1", "--method", "courier", "--boxes", "2"]
+    const started = await run("return", "start", orderId, `${SKU}:3`, ...how, "--yes")
+    const id = textAt(started.json, "request.id")
+    expect((await run("return", "count-labels", id)).json).toEqual({ unusedLabels: 2 })
+    const changed = await run("return", "change", id, `${SKU}:1`, "--reason", "2", "--method", "courier")
+    expect(changed).toMatchObject({
+      error: undefined,
+      json: { request: { id, boxes: 1, lines: [{ quantity: 1, reasonId: "2" }] } },
+    })
+    expect((await run("return", "count-labels")).json).toEqual({ unusedLabels: 1 })
+    expect((await run("return", "change", id, `${SKU}:4`, "--reason", "2")).exitCode).toBe(ExitCode.refused)
+    await run("return", "sent", id)
+    expect((await run("return", "change", id, `${SKU}:1`, "--reason", "2")).exitCode).toBe(ExitCode.refused)
+  })
+})

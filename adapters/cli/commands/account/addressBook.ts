@@ -1,4 +1,6 @@
 import type { Command } from "commander"
+import * as Redacted from "effect/Redacted"
+import { AddressBookGateway } from "../../../../application/address/AddressBookGateway.ts"
 import type { SavedAddress } from "../../../../application/account/listAddresses.ts"
 import { listAddresses } from "../../../../application/account/listAddresses.ts"
 import type { AddressUse } from "../../../../application/account/addressBook.ts"
@@ -12,10 +14,18 @@ import {
 import { addressLabel } from "../../../../domain/address/addressLabel.ts"
 import type { CliContext } from "../../CliContext.ts"
 import { CliUsageError } from "../../CliUsageError.ts"
+import type { GuestTokenOption } from "../../input/guestTokenOption.ts"
+import { addGuestTokenOption, guestTokenFor } from "../../input/guestTokenOption.ts"
+import { orderIdOf } from "../../input/orderIdOf.ts"
 import { readAddress } from "../../input/readAddress.ts"
 import { table } from "../../output/Output.ts"
 import type { GlobalOptions } from "../../withCliContext.ts"
+import { withCliContext } from "../../withCliContext.ts"
 import { withRegisteredUser } from "../withRegisteredUser.ts"
+
+interface GuestAddressOptions extends GlobalOptions, GuestTokenOption {
+  readonly order: string
+}
 
 interface SaveOptions extends GlobalOptions {
   readonly address: string
@@ -30,6 +40,23 @@ export function addAddressBookCommands(address: Command): void {
     .action((_options: unknown, command: Command) =>
       withRegisteredUser(command, async (shop) => printAddresses(shop, await shop.run(listAddresses()))),
     )
+  addGuestTokenOption(
+    address
+      .command("of-order <address-id>")
+      .description("Show an address of a guest's order, with the order's token")
+      .requiredOption("--order <order-id>", "Order number"),
+  ).action((addressId: string, _options: unknown, command: Command) => {
+    const options: GuestAddressOptions = command.optsWithGlobals()
+    const orderId = orderIdOf(options.order)
+    return withCliContext(options, async (shop) => {
+      const guestToken = await guestTokenFor(shop, orderId, options)
+      if (guestToken === undefined)
+        throw new CliUsageError({ message: "This order has no token here. Add --guest-token." })
+      const query = { addressId, orderId, guestToken: Redacted.make(guestToken) }
+      const found = await shop.run(AddressBookGateway.use((gateway) => gateway.getGuestAddress(query)))
+      shop.output.result(found, addressLabel(found))
+    })
+  })
   addSaveOptions(address.command("add").description("Save an address")).action((_options: unknown, command: Command) =>
     withRegisteredUser<SaveOptions>(command, async (shop, { address: file, use }) =>
       printAddresses(shop, await shop.run(saveToAddressBook(readAddress(file), parseUse(use)))),

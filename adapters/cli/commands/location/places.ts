@@ -3,6 +3,7 @@ import * as Option from "effect/Option"
 import { DropPointGateway } from "../../../../application/location/DropPointGateway.ts"
 import { dropPointsNear } from "../../../../application/location/dropPointsNear.ts"
 import { GeographyGateway } from "../../../../application/location/GeographyGateway.ts"
+import { LocationGateway } from "../../../../application/location/LocationGateway.ts"
 import { PhysicalStoreGateway } from "../../../../application/location/PhysicalStoreGateway.ts"
 import { storeDetail } from "../../../../application/location/storeDetail.ts"
 import { storeCountries, storePlaces } from "../../../../application/location/storePlaces.ts"
@@ -97,6 +98,19 @@ function addPlaces(program: Command): void {
       within(command, async ({ run, output }) => {
         const countries = await run(storeCountries())
         output.result(countries, table(countries.map(({ code, name }) => [code, name])))
+      }),
+    )
+  places
+    .command("here")
+    .description("Show your approximate location as the shop's network sees it; it chooses no store")
+    .action((_options: unknown, command: Command) =>
+      within(command, async ({ run, output }) => {
+        const location = await run(LocationGateway.use((gateway) => gateway.detectUserLocation))
+        const { countryCode, regionCode = "", city = "", source } = location
+        output.result(
+          location,
+          table([[countryCode, regionCode, city, source === "edge" ? "" : "(the store's country)"]]),
+        )
       }),
     )
   places

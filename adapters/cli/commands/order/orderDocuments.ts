@@ -1,4 +1,5 @@
 import type { Command } from "commander"
+import { CaptchaGateway } from "../../../../application/catalog/CaptchaGateway.ts"
 import { openOrder } from "../../../../application/order/openOrder.ts"
 import { fetchTicket, createGiftReceipt } from "../../../../application/order/orderDocuments.ts"
 import { TicketGateway } from "../../../../application/order/TicketGateway.ts"
@@ -10,6 +11,7 @@ import { CliUsageError } from "../../CliUsageError.ts"
 import type { GuestTokenOption } from "../../input/guestTokenOption.ts"
 import { addGuestTokenOption, guestTokenFor } from "../../input/guestTokenOption.ts"
 import type { GlobalOptions } from "../../withCliContext.ts"
+import { withCaptchaRetry } from "../../withCaptchaRetry.ts"
 import { withCliContext } from "../../withCliContext.ts"
 import { orderIdOf } from "../../input/orderIdOf.ts"
 import type { CliContext } from "../../CliContext.ts"
@@ -34,6 +36,22 @@ export function addOrderDocumentCommands(order: Command): void {
   documentCommand(order, "wallet-pass <order-id>", "Download a wallet pass", ({ run }, orderId) =>
     run(TicketGateway.use((gateway) => gateway.getOrderPkpass(orderId))),
   )
+  order
+    .command("barcode-of <text>")
+    .description("Draw a barcode of a receipt or pickup number as a PNG")
+    .requiredOption("--out <file>", "Output file")
+    .action((text: string, _options: unknown, command: Command) => {
+      const options: DocumentOptions = command.optsWithGlobals()
+      return withCliContext(options, async (shop) => {
+        const { bytes } = await withCaptchaRetry(shop, (captcha) =>
+          CaptchaGateway.use((gateway) =>
+            gateway.getCaptchaBarcode(text, captcha !== undefined && "id" in captcha ? captcha : undefined),
+          ),
+        )
+        await replaceFile(options.out, bytes)
+        shop.output.result({ file: options.out, bytes: bytes.length }, [`Saved to ${options.out}.`])
+      })
+    })
   order
     .command("gift-receipt <order-id> <sku...>")
     .description("Download a gift receipt without prices as a PDF")

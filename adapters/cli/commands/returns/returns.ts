@@ -1,7 +1,13 @@
 import { join } from "node:path"
 import type { Command } from "commander"
+import * as Redacted from "effect/Redacted"
 import { IdGenerator } from "../../../../application/platform/IdGenerator.ts"
-import { cancelReturn, changeReturnReason, handOverReturn } from "../../../../application/returns/changeReturn.ts"
+import {
+  cancelReturn,
+  changeReturnReason,
+  handOverReturn,
+  replaceReturn,
+} from "../../../../application/returns/changeReturn.ts"
 import type { OpenedReturn } from "../../../../application/returns/openReturn.ts"
 import { listExchangeOffers, openReturn } from "../../../../application/returns/openReturn.ts"
 import { previewReturn } from "../../../../application/returns/previewReturn.ts"
@@ -13,6 +19,8 @@ import {
   openReturnRequest,
 } from "../../../../application/returns/readReturns.ts"
 import { requestRefund } from "../../../../application/returns/requestRefund.ts"
+import { ReturnGateway } from "../../../../application/returns/ReturnGateway.ts"
+import { optionalSecret } from "../../../../application/shared/optionalSecret.ts"
 import { submitReturn } from "../../../../application/returns/submitReturn.ts"
 import type { RefundTarget } from "../../../../domain/returns/Refund.ts"
 import { formatMoney } from "../../../../domain/store/formatMoney.ts"
@@ -133,6 +141,30 @@ function addStart(returns: Command): void {
   })
 }
 
+function addReplacement(returns: Command): void {
+  addGuestTokenOption(
+    returns
+      .command("change <return-id> <items...>")
+      .description("Replace the items of a return that is not handed over yet; its labels stay valid")
+      .option("--reason <id>", "Reason for items without their own")
+      .option("--comment <text>", "Comment for the shop, at most 256 characters")
+      .option("--exchange <sku=new-sku...>", "Exchange for another size or color of the same product")
+      .option("--method <method>", "Return method: store, drop-point or courier")
+      .option("--boxes <number>", "Number of boxes, one label each")
+      .option("--pickup-date <date>", "Day on which the courier collects the boxes")
+      .option("--account <file>", "JSON file with a bank account for the refund (- for standard input)")
+      .addHelpText("after", "\nItems are SKU, SKU:QUANTITY or SKU:QUANTITY:REASON, as for `return start`."),
+  ).action(async (id: string, items: readonly string[], _options: unknown, command: Command) => {
+    const options: StartOptions = command.optsWithGlobals()
+    await withReturn(async ({ run, output, store }, returnId, guestToken) => {
+      const { request } = await run(openReturnRequest(returnId, guestToken))
+      const draft = draftFrom(await run(openReturn(request.orderId, guestToken)), items, options)
+      const changed = await run(replaceReturn(request, draft, guestToken))
+      output.result({ request: changed }, requestLines(changed, store.currency))
+    })(id, undefined, command)
+  })
+}
+
 async function listOffers({ run, output, store }: CliContext, { lines }: OpenedReturn, sku: string): Promise<void> {
   const item = lines.find((line) => line.item.sku === sku)?.item
   if (item === undefined) throw new CliUsageError({ message: `"${sku}" is not an item of this order.` })
@@ -198,6 +230,38 @@ function addReads(returns: Command): void {
   })
   addGuestTokenOption(
     returns
+      .command("count-labels [return-id]")
+      .description("Count the unused labels of a return, or of all your returns"),
+  ).action(async (id: string | undefined, _options: unknown, command: Command) => {
+    const options: ReturnOptions = command.optsWithGlobals()
+    const token = optionalSecret(namedGuestToken(options))
+    await withCliContext(options, async ({ run, output }) => {
+      const count = await run(ReturnGateway.use((gateway) => gateway.countReturnQrLabels(id, token)))
+      output.result({ unusedLabels: count }, [`${count} unused ${count === 1 ? "label" : "labels"}.`])
+    })
+  })
+  addGuestTokenOption(
+    returns.command("of-order <order-id>").description("List the returns of a guest's order with their refunds"),
+  ).action(async (id: string, _options: unknown, command: Command) => {
+    const options: ReturnOptions = command.optsWithGlobals()
+    const orderId = orderIdOf(id)
+    await withCliContext(options, async (shop) => {
+      const guestToken = await guestTokenFor(shop, orderId, options)
+      if (guestToken === undefined)
+        throw new CliUsageError({ message: "This order has no token here. Add --guest-token, or use `return list`." })
+      const rmas = await shop.run(
+        ReturnGateway.use((gateway) => gateway.getGuestRma(orderId, Redacted.make(guestToken))),
+      )
+      shop.output.result(
+        { rmas },
+        rmas.length === 0
+          ? ["No returns."]
+          : table(rmas.map(({ id: rmaId, requestId, status }) => [rmaId, requestId, returnStatusText(status)])),
+      )
+    })
+  })
+  addGuestTokenOption(
+    returns
       .command("label <return-id>")
       .description("Save the labels of a return: QR codes to show on a phone, PDF files to print, or wallet passes")
       .option("--format <format>", "Save as png, pdf or pkpass", "png")
@@ -223,6 +287,7 @@ function addReads(returns: Command): void {
 }
 
 function addChanges(returns: Command): void {
+  addReplacement(returns)
   addGuestTokenOption(
     returns
       .command("cancel <return-id>")

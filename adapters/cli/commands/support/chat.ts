@@ -16,11 +16,13 @@ import { outgoingMessage } from "../../../../domain/chat/outgoingMessage.ts"
 import type { ChatEvent } from "../../../../application/chat/ChatConnection.ts"
 import { CliUsageError } from "../../CliUsageError.ts"
 import type { CliContext } from "../../CliContext.ts"
+import { ExitCode } from "../../ExitCode.ts"
 import type { GlobalOptions, OpenChat } from "../../withCliContext.ts"
 import { addAssistedPurchaseCommands } from "./assistedPurchase.ts"
 import { openChat, withCliContext } from "../../withCliContext.ts"
 
 interface ChatOptions extends GlobalOptions {
+  readonly isOpen?: boolean
   readonly name?: string
   readonly email?: string
   readonly about?: string
@@ -46,12 +48,14 @@ export function addChatCommands(program: Command): void {
   program
     .command("chat [workgroup-id]")
     .description("Chat with customer service; without an ID the open teams are listed")
+    .option("--is-open", "Only show whether the chat is open; exit code 3 when it is closed")
     .option("--name <name>", "Your name")
     .option("--email <email>", "Your email")
     .option("--about <sku-or-order>", "Product or order that the chat is about")
     .action(async (workgroupId: string | undefined, _options: unknown, command: Command) => {
       const options: ChatOptions = command.optsWithGlobals()
       await withCliContext(options, async (shop) => {
+        if (options.isOpen === true) return showVisibility(shop)
         if (workgroupId === undefined) return listOpenWorkgroups(shop)
         await chatAsCustomer(shop, await openChat(options, shop.store), workgroupId, options)
       })
@@ -72,6 +76,12 @@ export function addChatCommands(program: Command): void {
       await withCliContext(options, async (shop) => serveAsAgent(shop, await openChat(options, shop.store), options))
     })
   addAssistedPurchaseCommands(agent)
+}
+
+async function showVisibility({ run, output }: CliContext): Promise<void> {
+  const isOpen = await run(WorkgroupGateway.use((gateway) => gateway.getChatVisibility))
+  output.result({ isOpen }, [isOpen ? "The chat is open." : "The chat is closed."])
+  if (!isOpen) process.exitCode = ExitCode.refused
 }
 
 async function listOpenWorkgroups({ run, output }: CliContext): Promise<void> {
