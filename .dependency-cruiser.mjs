@@ -296,7 +296,7 @@ const LIBRARIES = {
   "prom-client": "^adapters/web/operations/",
   pdfkit: "^contracts/sandbox/platform/files/",
   pg: "^contracts/sandbox/",
-  saxes: "^(adapters/catalog-import|contracts/sandbox/chat)/",
+  saxes: "^(adapters/(catalog-import|web/punchout)|contracts/sandbox/chat)/",
   sharp: "^(adapters/catalog-import|contracts/sandbox)/",
   "strophe.js": "^adapters/chat/",
   "swagger-ui-dist": "^contracts/sandbox/platform/reference/",

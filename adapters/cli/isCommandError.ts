@@ -19,6 +19,7 @@ import { GiftCardRefused } from "../../domain/gift-card/GiftCardRefused.ts"
 import { GiftCardVideoRefused } from "../../domain/gift-card/GiftCardVideoRefused.ts"
 import { GiftReceiptRefused } from "../../domain/order/GiftReceiptRefused.ts"
 import { InvoiceRefused } from "../../domain/order/InvoiceRefused.ts"
+import { PunchoutRefused } from "../../domain/order/PunchoutRefused.ts"
 import { ReceiptRefused } from "../../domain/order/ReceiptRefused.ts"
 import { ReturnRefused } from "../../domain/returns/ReturnRefused.ts"
 import { WithdrawalRefused } from "../../domain/returns/WithdrawalRefused.ts"
@@ -71,6 +72,7 @@ const ERROR_CLASSES = [
   PlaceSearchRefused,
   ProductGone,
   PromoCodeRefused,
+  PunchoutRefused,
   QuantityRefused,
   RecommendationRefused,
   SheetUnreadableError,

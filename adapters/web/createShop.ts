@@ -29,6 +29,7 @@ import { RenderQueue } from "./pages/RenderQueue.ts"
 import { handleProbe } from "./readiness.ts"
 import type { ReadinessCheck } from "./readiness.ts"
 import { errorPage } from "./pages/errorPage.ts"
+import { answerSetup, matchPunchout, servePunchoutReturn, startPunchout } from "./punchout/punchoutPages.ts"
 import { policyRedirect } from "./pages/policyRedirect.ts"
 import { postedFields } from "./forms/postedFields.ts"
 import { postedForm } from "./forms/postedForm.ts"
@@ -208,6 +209,15 @@ export async function createShop({
     const deskHome = isRead ? staffDeskHome(path) : undefined
     const deskScope = deskHome === undefined ? undefined : await loadScope(deskHome)
     if (deskScope !== undefined) return serveStaffDesk(request, deskScope, { assets, sheets: agentStyles, cookies })
+    const punchout = matchPunchout(path)
+    const buyerScope = punchout === undefined ? undefined : await loadScope(punchout.home)
+    if (punchout !== undefined && buyerScope !== undefined) {
+      const options = { home: punchout.home, origin, cookies, programs, assets }
+      if (request.method === "POST" && !punchout.isStart) return answerSetup(request, buyerScope, options)
+      if (isRead && punchout.isStart) return startPunchout(new URL(request.url), buyerScope, options)
+      const returning = isRead ? await servePunchoutReturn(buyerScope, options) : undefined
+      if (returning !== undefined) return returning
+    }
     const form = request.method === "POST" ? postedForm(path) : undefined
     if (form !== undefined) {
       const [stores, scope] = [await within.stores(), await loadScope(form.home)]

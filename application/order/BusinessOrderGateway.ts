@@ -8,8 +8,11 @@ import type { BackendError } from "../shared/BackendError.ts"
 export class BusinessOrderGateway extends Context.Service<
   BusinessOrderGateway,
   {
-    /** Transfers the open cart to the customer's procurement system (punchout); the cart stays open. */
-    readonly createPunchout: (orderId: OrderId) => Effect.Effect<Punchout, BackendError>
+    /**
+     * Transfers the open cart to the customer's procurement system (punchout); the cart stays open. `buyerCookie`
+     * names the visit there.
+     */
+    readonly createPunchout: (orderId: OrderId, buyerCookie?: string) => Effect.Effect<Punchout, BackendError>
     readonly confirmBusinessOrder: (orderId: OrderId) => Effect.Effect<BusinessConfirmation, BackendError>
   }
 >()("BusinessOrderGateway") {}

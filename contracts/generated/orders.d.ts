@@ -856,6 +856,8 @@ export interface components {
         readonly PunchoutRequest: {
             /** @description ID of the open cart. */
             readonly orderId: string;
+            /** @description BuyerCookie of the PunchOutSetupRequest, returned in the message; the punchoutId when absent. */
+            readonly buyerCookie?: string;
         } & components["schemas"]["CaptchaAnswer"];
         /** @description A cart transferred to a procurement system. */
         readonly Punchout: {

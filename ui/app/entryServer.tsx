@@ -13,8 +13,9 @@ import type { ConsentInput } from "../../domain/consent/ConsentDecision.ts"
 import { consentRegime } from "../../domain/consent/ConsentRegime.ts"
 import { CartFormsWithoutScripts } from "../features/cart/CartFormsWithoutScripts.tsx"
 import { CartNoticesWithoutScripts } from "../features/cart/CartNoticesWithoutScripts.tsx"
-import { AssistedBanner } from "../features/navigation/AssistedBanner.tsx"
+import { AssistedBanner, PunchoutBanner } from "../features/navigation/AssistedBanner.tsx"
 import type { AssistedShopping } from "../../domain/agent/AssistedShopping.ts"
+import type { PunchoutVisit } from "../../domain/order/PunchoutVisit.ts"
 import { ConsentBanner, PrivacySignalNotice } from "../features/consent/ConsentBanner.tsx"
 import { consentScript } from "../features/consent/consentScript.ts"
 import { isDocumentPage } from "../commands/base/isRarePage.ts"
@@ -58,6 +59,8 @@ export interface RenderInput extends Pick<DocumentContext, "prefix" | "otherSite
   readonly consent?: ConsentInput
   /** The client for whom staff shop in this browser. */
   readonly assisted?: AssistedShopping | undefined
+  /** The procurement system that sent the buyer. */
+  readonly punchout?: PunchoutVisit | undefined
 }
 
 /**
@@ -79,6 +82,7 @@ export async function renderPage({
   collector,
   consent = NOT_CHOSEN,
   assisted,
+  punchout,
 }: RenderInput): Promise<ReadableStream<Uint8Array>> {
   const state = await preparePage(data, undefined, [], languages)
   await loadIslands()
@@ -108,7 +112,7 @@ export async function renderPage({
       nonce={nonce}
       banner={
         <>
-          {await assistedBanner(data, prefix, assisted)}
+          {await assistedBanner(data, prefix, { assisted, punchout })}
           {await banner(data, prefix, consent)}
         </>
       }
@@ -168,18 +172,32 @@ async function banner(data: PageData, prefix: string | undefined, consent: Conse
   )
 }
 
-/** Names the client for whom staff shop, with a way to end it. */
+/** Names the client for whom staff shop, or the procurement system that sent the buyer, with the way back. */
 async function assistedBanner(
   data: PageData,
   prefix: string | undefined,
-  assisted: AssistedShopping | undefined,
+  { assisted, punchout }: Pick<RenderInput, "assisted" | "punchout">,
 ): Promise<ReactNode> {
   const { frame, address } = data
-  if (frame === undefined || assisted === undefined) return undefined
+  if (frame === undefined || (assisted === undefined && punchout === undefined)) return undefined
   const language = storeTextLanguage(frame)
   const t = createTranslate(language, await loadTexts(language, ["staff"]), frame.texts)
   const home = addressesOf(data, prefix)({ ...address, page: "ItxHomePage", parameters: {} })
-  return home.ok ? <AssistedBanner t={t} shopping={assisted} action={`${home.address}assisted-purchase`} /> : undefined
+  if (!home.ok) return undefined
+  return (
+    <>
+      {assisted !== undefined && (
+        <AssistedBanner t={t} shopping={assisted} action={`${home.address}assisted-purchase`} />
+      )}
+      {punchout !== undefined && (
+        <PunchoutBanner
+          t={t}
+          system={URL.parse(punchout.returnUrl)?.hostname ?? ""}
+          returnPage={`${home.address}punchout`}
+        />
+      )}
+    </>
+  )
 }
 
 /** The cart contents that scripts would load (R8), for readers without scripts. */

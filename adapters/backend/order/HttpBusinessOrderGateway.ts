@@ -4,6 +4,7 @@ import type { paths } from "../../../contracts/generated/orders.d.ts"
 import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
+import { whenDefined } from "../http/whenDefined.ts"
 import { contractClient } from "../http/send/contractClient.ts"
 import { decodeBusinessConfirmation, decodePunchout, toBusinessConfirmation, toPunchout } from "./businessOrderWire.ts"
 
@@ -13,11 +14,15 @@ const client = contractClient<paths>()
 export const httpBusinessOrderGateway = gateway(BusinessOrderGateway, (backend, { store }) => {
   const path = { version: "2", storeId: store.id } as const
   return {
-    createPunchout: (orderId) =>
+    createPunchout: (orderId, buyerCookie) =>
       callOperation(
         backend,
         "createPunchout",
-        () => client.POST("/itxrest/{version}/order/store/{storeId}/punchout", { params: { path }, body: { orderId } }),
+        () =>
+          client.POST("/itxrest/{version}/order/store/{storeId}/punchout", {
+            params: { path },
+            body: { orderId, ...whenDefined(buyerCookie, (cookie) => ({ buyerCookie: cookie })) },
+          }),
         { decode: decodePunchout, limits: WRITE_LIMITS },
       ).pipe(Effect.map(toPunchout(store.currency.currencyCode))),
     confirmBusinessOrder: (orderId) =>

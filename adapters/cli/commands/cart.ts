@@ -35,6 +35,7 @@ import {
 } from "../input/customizationOptions.ts"
 import { loadNamedProduct } from "../input/namedProduct.ts"
 import type { GlobalOptions } from "../withCliContext.ts"
+import { addQuickOrderCommands } from "./quickOrder.ts"
 import { withCliContext } from "../withCliContext.ts"
 import { unpaidOrderLines } from "../output/unpaidOrderLines.ts"
 import { table } from "../output/Output.ts"
@@ -189,6 +190,7 @@ export function addCartCommands(program: Command): void {
     .description("Delete all items that are saved for later")
     .action((_options: unknown, command: Command) => changed(command, ({ run }) => run(discardLeftovers())))
   addCartItemCommand(cart)
+  addQuickOrderCommands(cart)
 }
 
 /** Commands that may empty the cart on purpose: the empty cart is backed up too. */

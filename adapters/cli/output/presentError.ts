@@ -13,6 +13,7 @@ import type { GiftCardRefused } from "../../../domain/gift-card/GiftCardRefused.
 import type { GiftCardVideoRefused } from "../../../domain/gift-card/GiftCardVideoRefused.ts"
 import type { GiftReceiptRefused } from "../../../domain/order/GiftReceiptRefused.ts"
 import type { InvoiceRefused } from "../../../domain/order/InvoiceRefused.ts"
+import type { PunchoutRefused } from "../../../domain/order/PunchoutRefused.ts"
 import type { ReceiptRefused } from "../../../domain/order/ReceiptRefused.ts"
 import type { CardRefused, CartEmpty, TotalChanged } from "../../../domain/checkout/CheckoutRefused.ts"
 import type { PlaceSearchRefused } from "../../../domain/location/PlaceSearch.ts"
@@ -58,6 +59,7 @@ export type CommandError =
   | IncompleteImportResponse
   | PlaceSearchRefused
   | ProductGone
+  | PunchoutRefused
   | RecommendationRefused
   | SheetUnreadableError
   | RestockAlertRefused
@@ -117,6 +119,12 @@ export function presentError(error: CommandError): PresentedError {
       return { message: error.message, exitCode: ExitCode.usage }
     case "BackendError":
       return presentBackendError(error)
+    case "PunchoutRefused":
+      return refused(
+        error.reason === "empty"
+          ? "The cart is empty. Nothing was transferred."
+          : "Only a company account can transfer a cart. Sign in with one.",
+      )
     case "AssistedPurchaseRefused":
       return refused(
         `Check these fields: ${error.reasons.map(({ field, rule }) => `${field} (${rule})`).join(", ")}. ` +

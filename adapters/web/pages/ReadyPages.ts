@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from "node:http"
 import { LRUCache } from "lru-cache"
 import { STAGE_COOKIE } from "../../../domain/navigation/resolveVisit.ts"
 import { acceptedEncoding } from "../compression/acceptedEncoding.ts"
+import { PUNCHOUT_COOKIE } from "../punchout/punchoutPages.ts"
 import { ASSISTED_COOKIE } from "./assistedCookie.ts"
 import type { PageCopy } from "./PageCopy.ts"
 import { encodedCopy, isKnownCopy } from "./PageCopy.ts"
@@ -32,7 +33,7 @@ export interface ReadyPage {
 }
 
 /** Cookies by which a public page differs: a request with one of them is answered by the page's own code. */
-const VARYING_COOKIES = [STAGE_COOKIE, ASSISTED_COOKIE]
+const VARYING_COOKIES = [STAGE_COOKIE, ASSISTED_COOKIE, PUNCHOUT_COOKIE]
 const VARYING = new RegExp(`(?:^|[;\\s])(?:${VARYING_COOKIES.join("|")})=`)
 /** A public page asks visitors for their consent, or they have answered. */
 export const VARIANTS = ["asking", "answered"] as const

@@ -34,6 +34,7 @@ import { COOKIES_PAGE } from "../../../application/consent/CookiesPage.ts"
 import { GUEST_ORDER_PAGES, storeGuestOrder, withGuestToken, withoutGuestToken } from "./guestOrderCookie.ts"
 import { documentSite } from "./documentSite.ts"
 import type { AlternatePages } from "../seo/alternatePages.ts"
+import { currentPunchout } from "../punchout/punchoutPages.ts"
 import { currentAssistance } from "./assistedCookie.ts"
 import { redirectTemporary, redirectPermanent, PRIVATE_CACHE } from "./redirects.ts"
 import { mapSources } from "../security/mapSources.ts"
@@ -162,6 +163,7 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
   const store = isStoreId(storeId) ? await programs.store(storeId).catch(() => undefined) : undefined
   const consent = visitorConsent(store?.brandId ?? "", cookies, request.hasPrivacySignal)
   const assisted = currentAssistance(cookies)
+  const punchout = currentPunchout(cookies, address.storeId)
   // Two variants of a public page, with and without the banner.
   const hasAnswered = (own: ConsentInput) =>
     store !== undefined && hasBanner(consentRegime(store)) && !asksForConsent(store, own)
@@ -212,6 +214,7 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
       cardVault: options.cardVault,
       collector: options.collector,
       consent,
+      punchout,
       assisted: assisted?.storeId === address.storeId ? assisted : undefined,
       ...site,
     })
@@ -228,6 +231,7 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
     PERSONAL_PAGES.includes(address.page) ||
     hasSecretAddress ||
     assisted !== undefined ||
+    punchout !== undefined ||
     variesByVisitor(visit, address, request, sites)
   const version = () =>
     address.storeId === undefined ? Promise.resolve(undefined) : options.catalogueVersion(address.storeId)

@@ -40,6 +40,8 @@ export const storeConfiguration = (store: WorldStore): readonly (readonly [param
   ["TIME_ZONE", countryDetails(store.countryCode).timeZone],
   // Hosts of carriers' tracking pages besides the shop's own, comma-separated (R11).
   ["TRACKING_HOSTS", ""],
+  // Hosts of companies' procurement systems to which carts return (punchout), comma-separated (R11).
+  ["PUNCHOUT_HOSTS", "buyer.example"],
   ["FREE_SHIPPING_FROM", String(store.freeShippingFrom)],
   ["SHIPPING_PRICE", String(store.shippingPrice)],
   // Price of gift wrapping per line, independent of its quantity.

@@ -29,3 +29,24 @@ export function AssistedBanner({ t, shopping, action }: AssistedBannerProps) {
     </aside>
   )
 }
+
+export interface PunchoutBannerProps {
+  readonly t: Translate
+  /** Host name of the procurement system. */
+  readonly system: string
+  readonly returnPage: string
+}
+
+/** Reminds a company's buyer to return the cart to the procurement system. Rendered as `AssistedBanner`. */
+export function PunchoutBanner({ t, system, returnPage }: PunchoutBannerProps) {
+  return (
+    <aside className="assisted-banner" aria-label={t("staff.punchout.title")}>
+      <p className="consent-form">
+        <span className="consent-text">{t("staff.punchout.banner", { system })}</span>
+        <a href={returnPage} className={buttonClass("quiet")}>
+          {t("staff.punchout.send")}
+        </a>
+      </p>
+    </aside>
+  )
+}

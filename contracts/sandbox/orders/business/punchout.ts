@@ -41,7 +41,7 @@ export const createPunchout = async (
     punchoutId,
     orderId: request.orderId,
     totalOrder,
-    message: orderMessage(scope, reading, punchoutId),
+    message: orderMessage(scope, reading, punchoutId, request.buyerCookie ?? punchoutId),
     creationDate: new Date(scope.now).toISOString(),
   }
 }
@@ -67,6 +67,7 @@ const orderMessage = (
   { store, language, now, principal }: CartScope,
   { lines, price }: CartReading,
   punchoutId: string,
+  buyerCookie: string,
 ): string => {
   const money = (amount: number) =>
     `<Money currency="${xml(store.currencyCode)}">${decimal(amount, store.currencyDecimals)}</Money>`
@@ -97,7 +98,7 @@ const orderMessage = (
     `<cXML version="1.2.045" payloadID="${xml(punchoutId)}" timestamp="${new Date(now).toISOString()}">` +
       `<Header><From>${shop}</From><To>${credential("UserId", String(userIdNumber(principal)))}</To><Sender>${shop}` +
       `<UserAgent>Selvedge</UserAgent></Sender></Header>`,
-    `<Message><PunchOutOrderMessage><BuyerCookie>${xml(punchoutId)}</BuyerCookie>` +
+    `<Message><PunchOutOrderMessage><BuyerCookie>${xml(buyerCookie)}</BuyerCookie>` +
       `<PunchOutOrderMessageHeader operationAllowed="create">`,
     `<Total>${money(price.totalOrder - (price.shippingPrice ?? 0) - tax)}</Total>${shipping}${taxes}` +
       `</PunchOutOrderMessageHeader>`,

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { listAt, SPAIN, textAt, worldWithUnits } from "../../sandbox/checkout/customer.ts"
+import { BuyerSystem } from "../../support/web/buyerSystem.ts"
+import type { ShopInProcess } from "../../support/web/shopInProcess.ts"
+import { shopInProcess, TestVisitor } from "../../support/web/shopInProcess.ts"
+
+const HOME = `/${SPAIN}/`
+const SKU = "8201-400-3"
+const COMPANY = { email: "business@selvedge.example", password: "Selvedge2026" }
+
+let open: ShopInProcess
+beforeAll(async () => {
+  open = await shopInProcess(undefined, undefined, { world: worldWithUnits({ [SKU]: 90 }) })
+}, 240_000)
+afterAll(() => open.close())
+
+const buyer = (changes: object = {}) =>
+  new BuyerSystem(open.shop, `${HOME}punchout`, {
+    identity: COMPANY.email,
+    sharedSecret: COMPANY.password,
+    returnUrl: "https://buyer.example/return?visit=1",
+    ...changes,
+  })
+const signIn = async (visitor: TestVisitor, { email, password }: typeof COMPANY) => {
+  const answer = await visitor.ask(`/itxrest/2/user/store/${SPAIN}/identity`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ logon: email, password }),
+  })
+  expect(answer.status).toBe(200)
+}
+
+describe("a company's procurement system", () => {
+  it("starts a visit, and gets the cart back as a message with its cookie", async () => {
+    const system = buyer()
+    const start = await system.start("visit & 1 <é>")
+    expect(start).toMatch(/^http:\/\/shop\.test\/10000034\/punchout\/start\?/)
+    const browser = new TestVisitor(open.shop)
+    const started = await browser.ask(start.replace("http://shop.test", ""))
+    expect([started.status, started.headers.get("location")]).toEqual([302, HOME])
+    expect(await (await browser.ask(HOME)).text()).toContain("buyer.example")
+    expect(await (await browser.ask(`${HOME}punchout`)).text()).not.toContain("cxml-urlencoded")
+    await signIn(browser, COMPANY)
+    expect(await (await browser.ask(`${HOME}punchout`)).text()).not.toContain("cxml-urlencoded")
+    await browser.addToCart(HOME, SKU)
+    const page = await browser.ask(`${HOME}punchout`)
+    expect(page.headers.get("content-security-policy")).toContain("form-action 'self' https://buyer.example;")
+    const form = await page.text()
+    expect(system.received(form)).toEqual({
+      action: "https://buyer.example/return?visit=1",
+      buyerCookie: "visit & 1 <é>",
+      items: [{ sku: SKU, quantity: 1 }],
+      currency: "EUR",
+    })
+  })
+
+  it("is refused with another secret, a private account, and an address that the store does not allow", async () => {
+    for (const [changes, code] of [
+      [{ sharedSecret: "Wrong2026" }, 401],
+      [{ identity: "registered@selvedge.example" }, 401],
+      [{ returnUrl: "http://buyer.example/return" }, 406],
+      [{ returnUrl: "https://buyer.example.evil.test/" }, 406],
+      [{ returnUrl: "javascript:alert(1)" }, 406],
+    ] as const)
+      expect([changes, (await buyer(changes).ask("visit")).code]).toEqual([changes, code])
+    const direct = new TestVisitor(open.shop)
+    await direct.ask(`${HOME}punchout/start?cookie=1&return=https%3A%2F%2Fevil.test%2F`)
+    expect((await direct.ask(`${HOME}punchout`)).status).toBe(404)
+  })
+
+  it("gets an error for hostile XML, and nothing is resolved or expanded", async () => {
+    const system = buyer()
+    const valid = system.request("visit")
+    const entity = (declaration: string) =>
+      valid
+        .replace(/<!DOCTYPE[^>]*>/, `<!DOCTYPE cXML [${declaration}]>`)
+        .replace("<BuyerCookie>visit", "<BuyerCookie>&x;")
+    for (const hostile of [
+      entity('<!ENTITY x SYSTEM "file:///etc/passwd">'),
+      entity('<!ENTITY y "aaaaaaaa"><!ENTITY x "&y;&y;&y;&y;">'),
+      valid.replace("<BuyerCookie>visit", "<BuyerCookie>&x;"),
+      valid.replace("</cXML>", ""),
+      `${"<a>".repeat(10_000)}`,
+      valid.replace("visit", "x".repeat(70_000)),
+      "{}",
+      "",
+    ])
+      expect((await system.send(hostile)).code).toBe(400)
+    expect((await system.send(valid)).code).toBe(200)
+  })
+})
