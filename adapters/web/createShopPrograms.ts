@@ -13,6 +13,8 @@ import { GIFT_CARD_PAGE } from "../../application/gift-card/GiftCardPage.ts"
 import { loadGiftCardPage } from "../../application/navigation/loadGiftCardPage.ts"
 import { loadCheckoutPage } from "../../application/navigation/loadCheckoutPage.ts"
 import { loadRestockAlertPage } from "../../application/navigation/loadRestockAlertPage.ts"
+import { QUICK_ORDER_PAGE } from "../../application/cart/QuickOrderPage.ts"
+import { loadQuickOrderPage } from "../../application/navigation/loadQuickOrderPage.ts"
 import { loadNewsletterPage } from "../../application/navigation/loadNewsletterPage.ts"
 import { loadOrderLookupPage, loadOrderPageData } from "../../application/navigation/loadOrderPages.ts"
 import { ORDER_LOOKUP_PAGE } from "../../application/navigation/OrderLookupPage.ts"
@@ -300,6 +302,8 @@ function pageProgram(address: PageAddress, fields?: PostedFields): Effect.Effect
       return loadOrderPageData(address)
     case ORDER_LOOKUP_PAGE:
       return loadOrderLookupPage(address)
+    case QUICK_ORDER_PAGE:
+      return loadQuickOrderPage(address, fields)
     case NEWSLETTER_PAGE:
       return loadNewsletterPage(address, fields)
     case GIFT_CARD_PAGE:

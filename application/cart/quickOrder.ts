@@ -27,7 +27,9 @@ export const quickOrder = Effect.fn("cart.quickOrder")(function* (text: string) 
     const problem = yield* Effect.as(addToCart({ sku, quantity }), undefined).pipe(
       Effect.catch((error) => {
         const reason = problemOf(error)
-        return reason === undefined ? Effect.fail(error) : Effect.succeed({ line, text: sku, ...reason })
+        return reason === undefined
+          ? Effect.fail(error)
+          : Effect.succeed({ line, text: `${sku},${quantity}`, ...reason })
       }),
     )
     if (problem === undefined) added += quantity

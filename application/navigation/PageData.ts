@@ -5,6 +5,7 @@ import type { Order } from "../../domain/order/Order.ts"
 import type { QueueRefused } from "../../domain/session/QueuedVisit.ts"
 import type { Store, StoreLanguage, StoreSummary } from "../../domain/store/Store.ts"
 import type { AccountPage } from "../account/AccountPage.ts"
+import type { QuickOrderPage } from "../cart/QuickOrderPage.ts"
 import type { PaymentPage } from "../checkout/PaymentPage.ts"
 import type { CookiesPage } from "../consent/CookiesPage.ts"
 import type { HelpPage, LegalPage } from "../content/HelpPage.ts"
@@ -69,6 +70,7 @@ export type PageContent =
   | { readonly content: "notice"; readonly notice: RestockAlertPage }
   /** The page that links of newsletter emails open; their parameters are in the address. */
   | { readonly content: "newsletter"; readonly newsletter: NewsletterPage }
+  | { readonly content: "quickOrder"; readonly quickOrder: QuickOrderPage }
   | { readonly content: "giftCard"; readonly giftCard: GiftCardPage }
   /** Help, legal texts and customer service; only the web server loads them. */
   | { readonly content: "help"; readonly help: HelpPage }

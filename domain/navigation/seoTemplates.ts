@@ -21,6 +21,7 @@ const TEMPLATES = {
   ItxOrderConfirmationPage: "/{storeId}/[{langId}/]confirmation",
   ItxSessionExpiredPage: "/{storeId}/[{langId}/]session-expired",
   ItxSmartWaitingRoomPage: "/{storeId}/[{langId}/]waiting-room",
+  ItxQuickOrderPage: "/{storeId}/[{langId}/]quick-order",
   ItxLoginPage: "/{storeId}/[{langId}/]login",
   ItxRegisterPage: "/{storeId}/[{langId}/]register",
   ItxResetPasswordPage: "/{storeId}/[{langId}/]reset-password",

@@ -38,6 +38,7 @@ const TEXT_BUNDLES: { readonly [Kind in PageData["content"]["content"]]?: readon
   wishlist: ["purchase", "wishlists"],
   notice: ["purchase", "services"],
   newsletter: ["purchase", "services"],
+  quickOrder: ["quickOrder"],
   giftCard: ["purchase", "cartOptions"],
   cookies: ["cookies"],
   help: ["customerService"],

@@ -30,6 +30,7 @@ import productActions from "./en/product-actions.json"
 import product from "./en/product.json"
 import queue from "./en/queue.json"
 import quickAdd from "./en/quick-add.json"
+import quickOrder from "./en/quick-order.json"
 import restockAlerts from "./en/restock-alerts.json"
 import service from "./en/service.json"
 import returns from "./en/returns.json"
@@ -84,6 +85,7 @@ export const englishTexts = {
   ...storeAvailability,
   ...storePages,
   ...stores,
+  ...quickOrder,
   ...staff,
   ...validation,
   ...wishlists,

@@ -34,6 +34,7 @@ export const TEXT_BUNDLES = {
   customerService: ["service", "captcha", "validation"],
   cookies: ["cookies"],
   staff: ["staff"],
+  quickOrder: ["quick-order"],
   customization: ["customization"],
   product: ["product"],
   orders: ["orders"],

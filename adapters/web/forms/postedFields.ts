@@ -6,6 +6,7 @@ const PATHS: readonly RegExp[] = [
   /^\/[0-9]{8}\/(?:-?[0-9]{1,3}\/)?orders\/[0-9]{1,19}\/(?:return|returns\/[0-9]{1,18})$/,
   /^\/[0-9]{8}\/(?:-?[0-9]{1,3}\/)?account\/returns$/,
   /^\/[0-9]{8}\/(?:-?[0-9]{1,3}\/)?newsletter\/subscribe$/,
+  /^\/[0-9]{8}\/(?:-?[0-9]{1,3}\/)?quick-order$/,
 ]
 /** A return of 50 lines with comments. */
 const MAX_BYTES = 131_072

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto"
 import type { IncomingHttpHeaders } from "node:http"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import type { Visit, VisitSettings } from "../../../domain/navigation/resolveVisit.ts"
+import { aliasedPage } from "../../../domain/navigation/pageAliases.ts"
 import { toStandardPage } from "../../../domain/navigation/purchasePages.ts"
 import {
   addressOnOrigin,
@@ -34,6 +35,7 @@ import { COOKIES_PAGE } from "../../../application/consent/CookiesPage.ts"
 import { GUEST_ORDER_PAGES, storeGuestOrder, withGuestToken, withoutGuestToken } from "./guestOrderCookie.ts"
 import { documentSite } from "./documentSite.ts"
 import type { AlternatePages } from "../seo/alternatePages.ts"
+import { QUICK_ORDER_PAGE } from "../../../application/cart/QuickOrderPage.ts"
 import { currentPunchout } from "../punchout/punchoutPages.ts"
 import { currentAssistance } from "./assistedCookie.ts"
 import { redirectTemporary, redirectPermanent, PRIVATE_CACHE } from "./redirects.ts"
@@ -129,6 +131,7 @@ const PERSONAL_PAGES = [
   "ItxWishlistPage",
   COOKIES_PAGE,
   "ItxReturnListPage",
+  QUICK_ORDER_PAGE,
   ...SECRET_PAGES,
 ]
 
@@ -157,6 +160,9 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
     const clean = addressOnOrigin(origin, withoutGuestToken(requested), visit.site, settings)
     if (clean !== undefined) return redirectTemporary(clean, cookies)
   }
+  const alias = aliasedPage(requested)
+  const aliasTarget = alias && addressOnOrigin(origin, alias, visit.site, settings)
+  if (aliasTarget !== undefined) return redirectTemporary(aliasTarget, cookies)
   const asked = withGuestToken(requested, cookies)
   const address = await resolveCustomPage(asked, visit.site, programs)
   const { storeId = "" } = address

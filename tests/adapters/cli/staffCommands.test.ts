@@ -154,3 +154,30 @@ describe("rarely used operations in the terminal", () => {
     expect((await run("return", "change", id, `${SKU}:1`, "--reason", "2")).exitCode).toBe(ExitCode.refused)
   })
 })
+
+describe("companies in the terminal", () => {
+  it("order by a list, and transfer the cart to their procurement system", async () => {
+    const run = atTill("company")
+    expect((await run("cart", "punchout")).error).toContain("empty")
+    const list = line.file("list.csv", `sku,quantity\n${SKU},2\n!!!,1\n1-1-1,1\n`)
+    const ordered = await run("cart", "quick-order", list)
+    expect([ordered.exitCode, ordered.json]).toEqual([
+      ExitCode.refused,
+      {
+        added: 2,
+        problems: [
+          { line: 3, text: "!!!,1", rule: "unknown" },
+          { line: 4, text: "1-1-1,1", rule: "unknown" },
+        ],
+      },
+    ])
+    expect((await run("cart", "quick-order", line.path("missing.csv"))).exitCode).toBe(ExitCode.usage)
+    expect((await run("cart", "punchout")).error).toContain("company account")
+    await run("agent", "shop-for", "business@selvedge.example", "--as", "agent-1", "--name", "Berta")
+    await run("cart", "quick-order", list)
+    const sent = await run("cart", "punchout", "--buyer-cookie", "visit-1")
+    expect(textAt(sent.json, "message")).toMatch(
+      new RegExp(`<BuyerCookie>visit-1</BuyerCookie>.*<SupplierPartID>${SKU}</SupplierPartID>`),
+    )
+  })
+})

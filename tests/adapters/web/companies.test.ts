@@ -89,3 +89,35 @@ describe("a company's procurement system", () => {
     expect((await system.send(valid)).code).toBe(200)
   })
 })
+
+describe("a quick order", () => {
+  it("adds the lines that are sold, and keeps the others in the form with the reason", async () => {
+    const visitor = new TestVisitor(open.shop)
+    expect((await visitor.ask(`${HOME}quick-order`)).headers.get("cache-control")).toBe("private, no-store")
+    const answer = await visitor.ask(`${HOME}quick-order`, {
+      method: "POST",
+      body: new URLSearchParams({ list: `${SKU},2\n<b>,1\n9999-999-9\n${SKU} 1` }),
+    })
+    const html = await answer.text()
+    expect(answer.status).toBe(200)
+    expect(html).toContain("3")
+    expect(html).toMatch(/<textarea[^>]*>\s*&lt;b&gt;,1\n9999-999-9,1<\/textarea>/)
+    const cart = await visitor.ask(`/itxrest/2/order/store/${SPAIN}/cart`)
+    expect(listAt(await cart.json(), "items").map((item) => [textAt(item, "sku"), item])).toMatchObject([
+      [SKU, { quantity: 3 }],
+    ])
+  })
+})
+
+describe("other names of pages", () => {
+  it("lead to the checkout and the search", async () => {
+    const visitor = new TestVisitor(open.shop)
+    for (const [path, location] of [
+      ["purchase", "checkout"],
+      ["itx-new-search-page?keyWord=shirt", "search/shirt"],
+    ] as const) {
+      const answer = await visitor.ask(`${HOME}${path}`)
+      expect([answer.status, answer.headers.get("location")]).toEqual([302, `${HOME}${location}`])
+    }
+  })
+})

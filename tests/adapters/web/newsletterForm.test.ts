@@ -183,6 +183,12 @@ describe("A mail program's one-click unsubscription (RFC 8058)", () => {
     const leave = (await linksTo(email)).find((link) => link.includes("leave=true")) ?? ""
     await look(leave)
     expect(await status(leave)).toBe("SUBSCRIBED")
+    expect(await mails(email)).toContain(
+      JSON.stringify({
+        "List-Unsubscribe": `<http://shop.test${leave}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }).slice(1, -1),
+    )
     const press = (path: string) =>
       open.shop.fetch(
         new Request(`http://shop.test${path}`, {

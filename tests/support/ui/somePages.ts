@@ -150,6 +150,7 @@ const PAGES: Readonly<Record<PageContent["content"], string>> = {
   wishlist: "ItxWishlistPage",
   notice: "ItxStockNotificationPage",
   newsletter: "ItxNewsletterPage",
+  quickOrder: "ItxQuickOrderPage",
   giftCard: "GiftCards",
   help: "ItxHelpPage",
   legal: "ItxLegalPage",

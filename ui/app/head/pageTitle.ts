@@ -44,6 +44,8 @@ export function pageTitle({ content }: PageData, t: Translate): string {
       return named(t("restockAlerts.ask.title"))
     case "newsletter":
       return named(t(`newsletter.${content.newsletter.step}.title`))
+    case "quickOrder":
+      return named(t("quickOrder.title"))
     case "giftCard":
       return named(t("navigation.giftCards"))
     case "help": {

@@ -31,11 +31,12 @@ export function isRarePage(page: string): page is RarePage {
 }
 
 /**
- * Whether only the web server loads a page: help, legal texts, cookie settings, customer service and physical stores.
+ * Whether only the web server loads a page: help, legal texts, cookie settings, customer service, physical stores,
+ * and the quick order.
  * It reads a guest's token from a cookie out of reach of scripts, and the page's forms are posted.
  */
 export function isDocumentPage(page: string): boolean {
-  return /^Itx(?:Help|Legal|Cookies|Withdrawal|Contact|Claim|Store(?:Locator|Detail|Country|City|Grouping))Page$/.test(
+  return /^Itx(?:Help|Legal|Cookies|Withdrawal|Contact|Claim|QuickOrder|Store(?:Locator|Detail|Country|City|Grouping))Page$/.test(
     page,
   )
 }

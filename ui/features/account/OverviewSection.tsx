@@ -3,6 +3,7 @@ import type { OrderSummary } from "../../../domain/order/Order.ts"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useMoney } from "../../runtime/useMoney.ts"
+import { useShopPages } from "../../runtime/pages/useShopPages.ts"
 import { useOrderPages } from "../../runtime/pages/useOrderPages.ts"
 import { momentDay } from "../shared/dates/momentDay.ts"
 import { orderStatus } from "../shared/labels/orderStatus.ts"
@@ -20,6 +21,7 @@ export interface OverviewSectionProps {
 export function OverviewSection({ user, orders }: OverviewSectionProps) {
   const t = useText()
   const pages = useOrderPages()
+  const shopPages = useShopPages()
   return (
     <>
       <Setting title={t("account.name")} value={nameOf(user) ?? t("account.notProvided")} />
@@ -33,7 +35,18 @@ export function OverviewSection({ user, orders }: OverviewSectionProps) {
       />
       <Setting
         title={t("account.kind")}
-        value={t(user.kind === "business" ? "account.kind.business" : "account.kind.person")}
+        value={
+          user.kind === "business" ? (
+            <>
+              <p>{t("account.kind.business")}</p>
+              <p>
+                <PageLink to={shopPages.page("ItxQuickOrderPage")}>{t("account.quickOrder")}</PageLink>
+              </p>
+            </>
+          ) : (
+            t("account.kind.person")
+          )
+        }
       />
       <Setting title={t("account.number")} value={<bdi dir="ltr">{user.id}</bdi>} />
       <section className={styles["setting"]} aria-labelledby="account-orders">

@@ -18,6 +18,12 @@ type MessageRow = Selectable<OutboxTables["message"]>
 
 const isAttachment = (value: unknown): value is Attachment =>
   typeof value === "object" && value !== null && "name" in value && "base64" in value
+/** Lets mail programs offer a button to unsubscribe (RFC 8058). */
+const headersOf = ({ unsubscribe_url }: MessageRow): Readonly<Record<string, string>> =>
+  unsubscribe_url === null
+    ? {}
+    : { "List-Unsubscribe": `<${unsubscribe_url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }
+
 const attachmentsOf = ({ attachments }: MessageRow): readonly Attachment[] => {
   const list: unknown = parseStored(attachments)
   return Array.isArray(list) ? list.filter(isAttachment) : []
@@ -31,6 +37,7 @@ const presented = (row: MessageRow) => ({
   subject: row.subject,
   text: row.text,
   links: linksIn(row.text),
+  headers: headersOf(row),
   attachments: attachmentsOf(row).map(({ name, mediaType, base64 }) => ({
     name,
     mediaType,
@@ -179,6 +186,7 @@ const downloadMail: AdminConsoleRoute = {
         contentType: mediaType,
         content: Buffer.from(base64, "base64"),
       })),
+      headers: { ...headersOf(row) },
       disableFileAccess: true,
       disableUrlAccess: true,
     })

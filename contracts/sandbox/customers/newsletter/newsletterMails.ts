@@ -48,6 +48,7 @@ export const mailWelcome = async (
     recipient: mail.email,
     subject,
     text: `${text}\n\n${texts("newsletter.unsubscribe")}\n\n${link}`,
+    unsubscribeUrl: link,
     now: services.ports.now(),
   })
 }

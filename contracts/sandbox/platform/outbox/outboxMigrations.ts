@@ -25,4 +25,5 @@ export const outboxMigrations: readonly Migration[] = [
       `drop table message_quota`,
     ],
   },
+  { name: "outbox-3-unsubscribe", statements: ["alter table message add column unsubscribe_url text"] },
 ]

@@ -24,6 +24,8 @@ export interface Message {
   /** Plain text; links are on their own lines. */
   readonly text: string
   readonly attachments?: readonly Attachment[]
+  /** Unsubscribes with one click (RFC 8058); only newsletters have one. */
+  readonly unsubscribeUrl?: string
   /** Milliseconds since 1970; in the future for a scheduled message. */
   readonly now: number
 }
@@ -44,6 +46,7 @@ export const sendMessage = async (db: Kysely<Database>, message: Message): Promi
       subject: message.subject ?? "",
       text: message.text,
       attachments: JSON.stringify(message.attachments ?? []),
+      unsubscribe_url: message.unsubscribeUrl ?? null,
       sent_at: message.now,
     })
     .returning("message_id")

@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from "kysely"
+import type { Generated, GeneratedAlways } from "kysely"
 
 export type Channel = "mail" | "sms"
 
@@ -15,6 +15,8 @@ export interface OutboxTables {
     text: string
     /** JSON of `Attachment[]`. */
     attachments: string
+    /** Address of a newsletter mail's one-click unsubscription (RFC 8058). */
+    unsubscribe_url: Generated<string | null>
     /** Milliseconds since 1970; readers of the outbox skip messages with a time in the future. */
     sent_at: number
   }
