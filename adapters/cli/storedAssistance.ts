@@ -29,11 +29,11 @@ export const assistedOrigin = Effect.gen(function* () {
   const ended = assistanceEnded(shopping, yield* Clock.currentTimeMillis)
   if (ended !== undefined)
     return yield* new CliUsageError({
-      message: `You can no longer shop for ${shopping.clientName} (${ended}). Start again with \`selvedge agent shop-for\`.`,
+      message: `Shopping for ${shopping.clientName} has ended (${ended}). Run \`selvedge agent shop-for\` again.`,
     })
   if (!shopping.forcePurchase)
     return yield* new CliUsageError({
-      message: `You fill the cart; ${shopping.clientName} places the order. To buy for a client, start with --force-purchase.`,
+      message: `You fill the cart; ${shopping.clientName} places the order. To buy too, use --force-purchase.`,
     })
   const { agentName, deviceSerial } = shopping
   const origin: PurchaseOrigin = {

@@ -10,7 +10,7 @@ import { BackendError } from "../../application/shared/BackendError.ts"
 import type { Backend } from "./Backend.ts"
 import { LOGIN_PATH } from "./Backend.ts"
 import { AGENT_PATH, serveAgentConsole } from "./pages/agentConsole.ts"
-import { serveStaffDesk, staffDeskHome } from "./pages/staffDesk.ts"
+import { serveStaffPage, staffPageHome } from "./pages/staffPage.ts"
 import { alternatePages } from "./seo/alternatePages.ts"
 import { serveRobots } from "./seo/serveRobots.ts"
 import { serveSitemap } from "./seo/serveSitemap.ts"
@@ -206,13 +206,13 @@ export async function createShop({
       const page = pageOnSite(home, ONE_SITE.desktop, defaultsOn(site, await within.stores()))
       return page === undefined ? undefined : pageScope(page, site, within)
     }
-    const deskHome = isRead ? staffDeskHome(path) : undefined
-    const deskScope = deskHome === undefined ? undefined : await loadScope(deskHome)
-    if (deskScope !== undefined) return serveStaffDesk(request, deskScope, { assets, sheets: agentStyles, cookies })
+    const staffHome = isRead ? staffPageHome(path) : undefined
+    const staffScope = staffHome === undefined ? undefined : await loadScope(staffHome)
+    if (staffScope !== undefined) return serveStaffPage(request, staffScope, { assets, sheets: agentStyles, cookies })
     const punchout = matchPunchout(path)
     const buyerScope = punchout === undefined ? undefined : await loadScope(punchout.home)
     if (punchout !== undefined && buyerScope !== undefined) {
-      const options = { home: punchout.home, origin, cookies, programs, assets }
+      const options = { home: punchout.home, origin, cookies, programs, assets, sheets: agentStyles }
       if (request.method === "POST" && !punchout.isStart) return answerSetup(request, buyerScope, options)
       if (isRead && punchout.isStart) return startPunchout(new URL(request.url), buyerScope, options)
       const returning = isRead ? await servePunchoutReturn(buyerScope, options) : undefined

@@ -11,9 +11,8 @@ import { SessionHolder } from "../session/SessionHolder.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 import { StoreAgentGateway } from "./StoreAgentGateway.ts"
 
-/** An agent's sign-in with the token for one client. */
-export interface AssistedSignIn
-  extends Omit<AssistedForm, "clientId">, Omit<AssistedPurchase, "agentId" | "agentName"> {}
+/** An agent's sign-in for one client. */
+export type AssistedSignIn = AssistedPurchase & Pick<AssistedForm, "deviceSerial">
 
 /**
  * Starts shopping for a registered client in the client's own session, which replaces the session of this device and

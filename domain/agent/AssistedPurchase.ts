@@ -1,13 +1,15 @@
 import type * as Redacted from "effect/Redacted"
 
+/** Authenticates an agent: a single-use token, or the agent's key, from which one is created. */
+export type AgentCredential =
+  { readonly token: Redacted.Redacted<string> } | { readonly key: Redacted.Redacted<string> }
+
 /** A store agent who buys for a customer (S3). */
-export interface AssistedPurchase {
+export type AssistedPurchase = AgentCredential & {
   readonly agentId: string
   readonly agentName: string
   /** The customer's user id or email address. */
   readonly clientId: string
-  /** Single-use token that authenticates the agent. */
-  readonly token: Redacted.Redacted<string>
   /** Whether the agent also places the order. */
   readonly forcePurchase: boolean
 }

@@ -24,7 +24,9 @@ import type { ShopCommands } from "../commands/useCommands.tsx"
 import { lazyCommands } from "../commands/useCommands.tsx"
 import { unknownDevice } from "../runtime/DeviceProvider.tsx"
 import { loadIslands } from "../runtime/island.tsx"
+import type { Translate } from "../text/createTranslate.ts"
 import { createTranslate } from "../text/createTranslate.ts"
+import { textDirection } from "../text/textDirection.ts"
 import { loadTexts, storeTextLanguage } from "../text/loadTexts.ts"
 import { addressesOf } from "./router/Navigator.ts"
 import { App } from "./App.tsx"
@@ -228,3 +230,12 @@ const CARD_ENTRY = "card-entry"
 
 /** Commands fail during server rendering. */
 const NO_COMMANDS: ShopCommands = lazyCommands(() => Promise.reject<never>(new Error("Commands are for the browser")))
+
+/** The texts of a page that the web server writes itself, in the language of a store. */
+export async function serverTexts(
+  scope: Parameters<typeof storeTextLanguage>[0],
+  bundles: Parameters<typeof loadTexts>[1],
+): Promise<{ readonly t: Translate; readonly direction: "ltr" | "rtl" }> {
+  const language = storeTextLanguage(scope)
+  return { t: createTranslate(language, await loadTexts(language, bundles)), direction: textDirection(language) }
+}

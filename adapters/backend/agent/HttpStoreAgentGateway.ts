@@ -4,6 +4,7 @@ import type { paths } from "../../../contracts/generated/other.d.ts"
 import { gateway } from "../gateway.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
+import { createAgentToken } from "./createAgentToken.ts"
 import { contractClient } from "../http/send/contractClient.ts"
 import {
   decodeAssistedSession,
@@ -21,15 +22,21 @@ export const httpStoreAgentGateway = gateway(StoreAgentGateway, (backend, { stor
   const path = { version: "2", storeId: store.id } as const
   return {
     initAssistedPurchase: (purchase) =>
-      callOperation(
-        backend,
-        "initAssistedPurchase",
-        () =>
-          client.POST("/itxrest/{version}/agent/store/{storeId}/assisted-purchase", {
-            params: { path },
-            body: fromAssistedPurchase(purchase),
-          }),
-        { decode: decodeAssistedSession, limits: WRITE_LIMITS },
+      Effect.flatMap(
+        "token" in purchase
+          ? Effect.succeed(purchase.token)
+          : createAgentToken(purchase.key, { ...purchase, storeId: store.id }),
+        (token) =>
+          callOperation(
+            backend,
+            "initAssistedPurchase",
+            () =>
+              client.POST("/itxrest/{version}/agent/store/{storeId}/assisted-purchase", {
+                params: { path },
+                body: fromAssistedPurchase(purchase, token),
+              }),
+            { decode: decodeAssistedSession, limits: WRITE_LIMITS },
+          ),
       ).pipe(Effect.map(toAssistedSession)),
     createMerchantTemporaryUser: (request) =>
       callOperation(

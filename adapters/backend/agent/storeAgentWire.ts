@@ -22,8 +22,11 @@ export type StoreAgentContractChecks = [
 export const decodeAssistedSession = bodyDecoder(AssistedSessionWire)
 export const decodeTemporaryUser = bodyDecoder(TemporaryUserWire)
 
-export function fromAssistedPurchase({ token, ...purchase }: AssistedPurchase): Schemas["AssistedPurchase"] {
-  return { ...purchase, token: Redacted.value(token) }
+export function fromAssistedPurchase(
+  { agentId, agentName, clientId, forcePurchase }: AssistedPurchase,
+  token: Redacted.Redacted<string>,
+): Schemas["AssistedPurchase"] {
+  return { agentId, agentName, clientId, forcePurchase, token: Redacted.value(token) }
 }
 
 export function toAssistedSession({

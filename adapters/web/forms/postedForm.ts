@@ -4,7 +4,7 @@ import { matchLabelForm } from "./labelForm.ts"
 import { newsletterFormHome, submitNewsletterForm } from "./newsletterForm.ts"
 import { matchOrderForm, orderLookupHome, submitOrderLookup, submitReorder } from "./orderForms.ts"
 import { restockFormHome, submitRestockForm } from "./restockForm.ts"
-import { staffDeskHome, submitStaffForm } from "../pages/staffDesk.ts"
+import { staffPageHome, submitStaffForm } from "../pages/staffPage.ts"
 import type { SubmitForm } from "./SubmitForm.ts"
 import { submitWishlistForm, wishlistFormHome } from "./wishlistForm.ts"
 
@@ -25,7 +25,7 @@ const FORMS: readonly FindForm[] = [
   (path) => at(wishlistFormHome(path), submitWishlistForm),
   (path) => at(restockFormHome(path), submitRestockForm),
   (path) => at(consentFormHome(path), submitConsentForm),
-  (path) => at(staffDeskHome(path), submitStaffForm),
+  (path) => at(staffPageHome(path), submitStaffForm),
   (path) => at(newsletterFormHome(path), submitNewsletterForm),
   (path) => at(orderLookupHome(path), submitOrderLookup),
   (path) => {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import type { IncomingHttpHeaders } from "node:http"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import type { Visit, VisitSettings } from "../../../domain/navigation/resolveVisit.ts"
-import { aliasedPage } from "../../../domain/navigation/pageAliases.ts"
+import { aliasedPage } from "../../../domain/navigation/aliasedPage.ts"
 import { toStandardPage } from "../../../domain/navigation/purchasePages.ts"
 import {
   addressOnOrigin,

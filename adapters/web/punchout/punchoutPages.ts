@@ -1,15 +1,12 @@
 import { randomBytes } from "node:crypto"
 import { html } from "hono/html"
-import * as Redacted from "effect/Redacted"
 import { returnCart, verifyBuyerSystem } from "../../../application/account/punchout.ts"
 import { PunchoutRefused } from "../../../domain/order/PunchoutRefused.ts"
 import type { PunchoutVisit } from "../../../domain/order/PunchoutVisit.ts"
 import { punchoutVisit, readPunchoutVisit } from "../../../domain/order/PunchoutVisit.ts"
 import type { BuiltAssets } from "../../../ui/app/PageAssets.ts"
-import { createTranslate } from "../../../ui/text/createTranslate.ts"
-import { textDirection } from "../../../ui/text/textDirection.ts"
 import { languageTag } from "../../../ui/text/languageTag.ts"
-import { loadTexts, storeTextLanguage } from "../../../ui/text/loadTexts.ts"
+import { serverTexts } from "../../../ui/app/entryServer.tsx"
 import { PRIVATE_CACHE, redirectTemporary } from "../pages/redirects.ts"
 import { parseAddress } from "../parseAddress.ts"
 import type { RequestCookies } from "../RequestCookies.ts"
@@ -39,6 +36,8 @@ export interface PunchoutOptions {
   readonly cookies: RequestCookies
   readonly programs: ShopPrograms
   readonly assets: BuiltAssets
+  /** Style sheets of forms outside the shop's own pages. */
+  readonly sheets: readonly string[]
 }
 
 /** Answers a procurement system's `PunchOutSetupRequest` with the address at which its buyer starts. */
@@ -88,12 +87,11 @@ export function startPunchout(url: URL, { store }: Scope, { home, origin, cookie
 /** The page from which the buyer's browser sends the cart to the procurement system. Works without JavaScript. */
 export async function servePunchoutReturn(
   scope: Scope,
-  { home, cookies, programs, assets }: PunchoutOptions,
+  { home, cookies, programs, assets, sheets }: PunchoutOptions,
 ): Promise<Response | undefined> {
   const visit = currentPunchout(cookies, scope.store.id)
   if (visit === undefined) return undefined
-  const language = storeTextLanguage(scope)
-  const t = createTranslate(language, await loadTexts(language, ["staff"]))
+  const { t, direction } = await serverTexts(scope, ["staff"])
   const system = new URL(visit.returnUrl).hostname
   const returned = await programs.submit(scope, returnCart(visit.buyerCookie), cookies)
   const refused = returned.ok
@@ -102,14 +100,14 @@ export async function servePunchoutReturn(
       ? "empty"
       : "account"
   const page = await html`<!doctype html>
-    <html lang="${languageTag(scope.language, scope.store)}" dir="${textDirection(language)}">
+    <html lang="${languageTag(scope.language, scope.store)}" dir="${direction}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${t("staff.punchout.title")} · Selvedge</title>
         <link rel="icon" href="${assets.icon}" />
-        ${assets.css.map((sheet) => html`<link rel="stylesheet" href="${sheet}" />`)}
+        ${[...assets.css, ...sheets].map((sheet) => html`<link rel="stylesheet" href="${sheet}" />`)}
       </head>
       <body>
         <main class="agent-entry">
@@ -117,7 +115,7 @@ export async function servePunchoutReturn(
           ${
             returned.ok
               ? html`<p>${t("staff.punchout.text", { system })}</p>
-                  <form method="post" action="${visit.returnUrl}">
+                  <form class="agent" method="post" action="${visit.returnUrl}">
                     <input type="hidden" name="cxml-urlencoded" value="${returned.value.message}" />
                     <button type="submit">${t("staff.punchout.send")}</button>
                   </form>`

@@ -1,5 +1,5 @@
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
-import { findAssistedSession, recordStaffEvent } from "../customers/staff/assistedSessions.ts"
+import { findAssistedSession, recordStaffEvent } from "../customers/session/assistedSessions.ts"
 import { cartScope } from "../cart/CartScope.ts"
 import { operation, type Operation, customerOperation } from "../platform/http/Operation.ts"
 import { requireOrder } from "../order-records/orderAccess.ts"

@@ -98,7 +98,7 @@ onOneDatabase(
       }
     })
 
-    it("F171 ends an agent's session at its expiry, without refresh, and gives only agents the employee discount", async () => {
+    it("F171 ends an agent's session at its expiry, and gives only agents the employee discount", async () => {
       const { body, headers } = await assist(agentToken(), { forcePurchase: true })
       const bearer = { authorization: `Bearer ${textAt(body, "access_token")}` }
       const [refresh = ""] = /refresh_token[^=]*=[^;]+/.exec(headers.getSetCookie().join("\n")) ?? []

@@ -30,13 +30,14 @@ export function isRarePage(page: string): page is RarePage {
   return NAMES.some((name) => name === page)
 }
 
+const SERVICE_PAGES = "Help|Legal|Cookies|Withdrawal|Contact|Claim|QuickOrder"
+const DOCUMENT_PAGES = new RegExp(`^Itx(?:${SERVICE_PAGES}|Store(?:Locator|Detail|Country|City|Grouping))Page$`)
+
 /**
  * Whether only the web server loads a page: help, legal texts, cookie settings, customer service, physical stores,
  * and the quick order.
  * It reads a guest's token from a cookie out of reach of scripts, and the page's forms are posted.
  */
 export function isDocumentPage(page: string): boolean {
-  return /^Itx(?:Help|Legal|Cookies|Withdrawal|Contact|Claim|QuickOrder|Store(?:Locator|Detail|Country|City|Grouping))Page$/.test(
-    page,
-  )
+  return DOCUMENT_PAGES.test(page)
 }

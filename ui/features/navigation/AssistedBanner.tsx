@@ -5,7 +5,7 @@ import type { Translate } from "../../text/createTranslate.ts"
 export interface AssistedBannerProps {
   readonly t: Translate
   readonly shopping: AssistedShopping
-  /** Address of the staff desk, which takes the form. */
+  /** Address of the page for staff, which takes the form. */
   readonly action: string
 }
 

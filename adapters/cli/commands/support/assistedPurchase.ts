@@ -6,7 +6,6 @@ import {
   startTemporaryPurchase,
 } from "../../../../application/agent/assistedPurchase.ts"
 import type { AssistedShopping } from "../../../../domain/agent/AssistedShopping.ts"
-import { createAgentToken } from "../../../node/agentToken.ts"
 import type { CliContext } from "../../CliContext.ts"
 import { CliUsageError } from "../../CliUsageError.ts"
 import { readAddress } from "../../input/readAddress.ts"
@@ -60,7 +59,7 @@ export function addAssistedPurchaseCommands(agent: Command): void {
             agentId: options.as,
             agentName: options.name,
             clientId,
-            token: createAgentToken(key, { agentId: options.as, clientId, storeId: shop.store.id }),
+            key,
             forcePurchase: options.forcePurchase === true,
             ...(options.deviceSerial === undefined ? {} : { deviceSerial: options.deviceSerial }),
           }),

@@ -1,4 +1,4 @@
-import { findAssistedSession } from "../../customers/staff/assistedSessions.ts"
+import { findAssistedSession } from "../../customers/session/assistedSessions.ts"
 import { notAcceptable, notFound } from "../../platform/http/Refused.ts"
 import type { UnitOfWork } from "../../platform/storage/Storage.ts"
 import { type CartRow, type CartScope, userIdNumber } from "../CartScope.ts"

@@ -4,7 +4,7 @@ import type { SandboxServices } from "../../platform/services/SandboxServices.ts
 import { clearCookies, cookieSite, tokenCookie } from "./cookies.ts"
 import { requestSessions } from "./requestSessions.ts"
 import { refuseCrossSite } from "./refuseCrossSite.ts"
-import { findAssistedSession, recordStaffEvent } from "../staff/assistedSessions.ts"
+import { findAssistedSession, recordStaffEvent } from "./assistedSessions.ts"
 import { endSessionById } from "./Sessions.ts"
 
 /** Ends the caller's session here; idempotent. */

@@ -5,7 +5,7 @@ import type { ShopInProcess } from "../../support/web/shopInProcess.ts"
 import { ADMIN_KEY, shopInProcess, TestVisitor } from "../../support/web/shopInProcess.ts"
 
 const HOME = `/${SPAIN}/`
-const DESK = `${HOME}assisted-purchase`
+const STAFF_PAGE = `${HOME}assisted-purchase`
 const SKU = "8201-400-3"
 const CLIENT = "registered@selvedge.example"
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => open.close())
 
 const post = (visitor: TestVisitor, fields: Readonly<Record<string, string>>) =>
-  visitor.ask(DESK, { method: "POST", body: new URLSearchParams(fields) })
+  visitor.ask(STAFF_PAGE, { method: "POST", body: new URLSearchParams(fields) })
 const start = (visitor: TestVisitor, fields: Readonly<Record<string, string>> = {}) =>
   post(visitor, {
     wish: "start",
@@ -36,11 +36,11 @@ const log = async () => {
   return listAt(await answer.json(), "events")
 }
 
-describe("the staff desk", () => {
+describe("the page for staff", () => {
   it("shops for a client under a banner on each page, public ones too, until it ends", async () => {
     const till = new TestVisitor(open.shop)
-    const desk = await till.ask(DESK)
-    expect([desk.status, desk.headers.get("cache-control")]).toEqual([200, "private, no-store"])
+    const shown = await till.ask(STAFF_PAGE)
+    expect([shown.status, shown.headers.get("cache-control")]).toEqual([200, "private, no-store"])
     const started = await start(till)
     expect(locationOf(started)).toEqual([303, HOME])
     expect(started.headers.get("clear-site-data")).toBe('"storage"')
@@ -57,7 +57,7 @@ describe("the staff desk", () => {
     await till.addToCart(HOME, SKU)
     expect(await pageOf(till, `${HOME}account`)).toContain(CLIENT)
     const ended = await post(till, { wish: "end" })
-    expect(locationOf(ended)).toEqual([303, `${DESK}?result=ended`])
+    expect(locationOf(ended)).toEqual([303, `${STAFF_PAGE}?result=ended`])
     expect(await pageOf(till, HOME)).not.toContain("assisted-banner")
     expect(locationOf(await till.ask(`${HOME}account`))[0]).toBe(302)
     expect((await log()).map((entry) => textAt(entry, "event"))).toEqual(expect.arrayContaining(["ended", "granted"]))
@@ -72,8 +72,8 @@ describe("the staff desk", () => {
       [{ agentId: "agent 1" }, "fields"],
     ] as const) {
       const refused = await start(till, fields)
-      expect(locationOf(refused)).toEqual([303, `${DESK}?result=${result}`])
-      expect(await pageOf(till, `${DESK}?result=${result}`)).toContain('role="status"')
+      expect(locationOf(refused)).toEqual([303, `${STAFF_PAGE}?result=${result}`])
+      expect(await pageOf(till, `${STAFF_PAGE}?result=${result}`)).toContain('role="status"')
     }
     expect(till.secrets).toEqual([])
     expect((await log()).map((entry) => textAt(entry, "detail"))).toContain("proof")
@@ -98,7 +98,7 @@ describe("the staff desk", () => {
       city: "Madrid",
       zipCode: "28013",
     }
-    expect(locationOf(await post(till, { ...fields, code: "000000" }))[1]).toBe(`${DESK}?result=forbidden`)
+    expect(locationOf(await post(till, { ...fields, code: "000000" }))[1]).toBe(`${STAFF_PAGE}?result=forbidden`)
     expect(locationOf(await post(till, fields))).toEqual([303, HOME])
     expect(await pageOf(till, HOME)).toContain("Ana Prueba")
   })

@@ -10,7 +10,6 @@ import { BackendError } from "../../../application/shared/BackendError.ts"
 import type { AssistedShopping } from "../../../domain/agent/AssistedShopping.ts"
 import { readAssistedShopping } from "../../../domain/agent/AssistedShopping.ts"
 import type { BuiltAssets } from "../../../ui/app/PageAssets.ts"
-import { createAgentToken } from "../../node/agentToken.ts"
 import { readForm } from "../forms/cartForms.ts"
 import type { SubmitForm } from "../forms/SubmitForm.ts"
 import type { RequestCookies } from "../RequestCookies.ts"
@@ -19,8 +18,8 @@ import type { Scope, ShopPrograms, SubmitOutcome } from "../ShopPrograms.ts"
 import { ASSISTED_COOKIE, currentAssistance, forgetAssistance, rememberAssistance } from "./assistedCookie.ts"
 import { PRIVATE_CACHE } from "./redirects.ts"
 
-/** Returns the store's home address when the path is the staff desk's; otherwise `undefined`. */
-export function staffDeskHome(path: string): string | undefined {
+/** Returns the store's home address when the path is the staff page's; otherwise `undefined`. */
+export function staffPageHome(path: string): string | undefined {
   return /^(\/[0-9]{8}\/(?:-?[0-9]{1,3}\/)?)assisted-purchase$/.exec(path)?.[1]
 }
 
@@ -33,10 +32,10 @@ const MESSAGES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Serves the desk where staff of a physical store begin and end shopping for a client. It works without JavaScript.
+ * Serves the page where staff of a physical store begin and end shopping for a client. It works without JavaScript.
  * Pages for staff are in English.
  */
-export async function serveStaffDesk(
+export async function serveStaffPage(
   request: Request,
   { store }: Scope,
   {
@@ -59,7 +58,7 @@ export async function serveStaffDesk(
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>Staff desk · Selvedge</title>
+        <title>Staff · Selvedge</title>
         <link rel="icon" href="${assets.icon}" />
         ${[...assets.css, ...sheets].map((sheet) => html`<link rel="stylesheet" href="${sheet}" />`)}
       </head>
@@ -161,9 +160,9 @@ export const submitStaffForm: SubmitForm = async (request, scope, cookies, progr
     catalogId: scope.catalogId,
     parameters: {},
   })
-  const desk = `${new URL(home ?? "/", request.url).pathname}assisted-purchase`
+  const staffPage = `${new URL(home ?? "/", request.url).pathname}assisted-purchase`
   const headers = new Headers({
-    location: result === "started" ? (home ?? "/") : `${desk}?result=${result}`,
+    location: result === "started" ? (home ?? "/") : `${staffPage}?result=${result}`,
     "cache-control": "no-store",
     ...(result === "started" || result === "ended" ? { "clear-site-data": '"storage"' } : {}),
   })
@@ -216,11 +215,7 @@ async function run(
             agentId: text("agentId"),
             agentName: text("agentName"),
             clientId: text("clientId"),
-            token: createAgentToken(Redacted.make(text("key")), {
-              agentId: text("agentId"),
-              clientId: text("clientId"),
-              storeId: scope.store.id,
-            }),
+            key: Redacted.make(text("key")),
             forcePurchase: text("forcePurchase") === "1",
             ...till,
           }),
