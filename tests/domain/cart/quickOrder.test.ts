@@ -16,9 +16,7 @@ describe("a quick order", () => {
   })
 
   it("names each line that it cannot read, with the reason", () => {
-    const { lines, problems } = parseQuickOrder(
-      "50% off\n8201-400-3,0\n8201-400-3,2.5\n8201-400-3,100\n8201-400-3,x",
-    )
+    const { lines, problems } = parseQuickOrder("50% off\n8201-400-3,0\n8201-400-3,2.5\n8201-400-3,100\n8201-400-3,x")
     expect(lines).toEqual([])
     expect(problems).toEqual([
       { line: 1, text: "50% off", rule: "sku" },

@@ -63,7 +63,7 @@ export class BuyerSystem {
     const textOf = (name: string) => elements.find((element) => element.name === name)?.text
     const quantities = elements.filter(({ name }) => name === "ItemIn").map(({ attributes }) => attributes["quantity"])
     return {
-      action: unescaped(/<form method="post" action="([^"]*)"/.exec(html)?.[1] ?? ""),
+      action: unescaped(/<form [^>]*action="([^"]*)"/.exec(html)?.[1] ?? ""),
       buyerCookie: textOf("BuyerCookie"),
       items: elements
         .filter(({ name }) => name === "SupplierPartID")
