@@ -26,6 +26,7 @@ if ("problem" in operationSettings) fail(operationSettings.problem)
 const dataDir = resolve(settings.dataDir)
 ensureWritable(dataDir)
 const emptyDatabase = fileURLToPath(new URL("./empty-database.tar.gz", import.meta.url))
+const demoDatabase = fileURLToPath(new URL("./demo-database", import.meta.url))
 const clientFolder = fileURLToPath(new URL("../client", import.meta.url))
 try {
   const { port, host, publicOrigin, sites, sessionHolder, isStage, cardEntry, trustedProxies } = settings
@@ -70,7 +71,7 @@ try {
         )
   const backend =
     settings.backendUrl === undefined
-      ? await mountSandbox({ ...settings, dataDir, emptyDatabase }, () => origins, log)
+      ? await mountSandbox({ ...settings, dataDir, emptyDatabase, demoDatabase }, () => origins, log)
       : remoteBackend(settings.backendUrl)
   upgrade = backend.upgrade ?? upgrade
   let providers: RunningServer | undefined

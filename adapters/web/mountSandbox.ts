@@ -20,25 +20,28 @@ export interface SandboxOrigins {
 }
 
 /**
- * Mounts the sandbox as the backend. A new data folder starts from the file with an empty database. Only this module of
+ * Mounts the sandbox as the backend. A new data folder starts from the demo world, else from the file with an empty
+ * database. Only this module of
  * the product imports it.
  */
 export async function mountSandbox(
   {
     dataDir,
     emptyDatabase,
+    demoDatabase,
     databaseUrl,
     demoProducts,
     publicOrigin,
     sessionHolder,
     xmppServer,
-  }: Settings & { readonly emptyDatabase: string },
+  }: Settings & { readonly emptyDatabase: string; readonly demoDatabase: string },
   origins: () => SandboxOrigins,
   log: ShopLog,
 ): Promise<Backend & Required<Pick<Backend, "handleProviders">>> {
   const sandbox = await createSandbox({
     dataDir: join(dataDir, "sandbox"),
     emptyDatabase,
+    demoDatabase,
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     products: demoProducts,
     ...(publicOrigin === undefined ? {} : { publicUrl: publicOrigin }),

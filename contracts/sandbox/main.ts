@@ -93,6 +93,7 @@ try {
     log,
     databaseUrl: setting("DATABASE_URL"),
     emptyDatabase: fileURLToPath(new URL("./empty-database.tar.gz", import.meta.url)),
+    demoDatabase: fileURLToPath(new URL("./demo-database", import.meta.url)),
     publicUrl: setting("PUBLIC_URL"),
     products: products === undefined ? undefined : Number(products),
     xmppServer: xmppServer(),

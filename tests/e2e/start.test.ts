@@ -30,8 +30,9 @@ function run(
 
 describe("Opening the shop", () => {
   it("generates the demo world, reports that it is ready, and ends on Ctrl-C despite open connections", async () => {
-    // The build makes the database of a new folder; to create one at the start takes 3 s of CPU time.
-    expect(existsSync(join(projectRoot, "dist", "server", "empty-database.tar.gz"))).toBe(true)
+    // The build makes the databases of new folders; to create an empty one at the start takes 3 s of CPU time.
+    for (const made of ["empty-database.tar.gz", "demo-database"])
+      expect(existsSync(join(projectRoot, "dist", "server", made))).toBe(true)
     const shop = await runShop({ storage: "own" })
     const health = await fetch(`${shop.address}/readyz`)
     expect(health.status).toBe(200)
