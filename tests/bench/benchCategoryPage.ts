@@ -53,7 +53,7 @@ async function categoryPage(products: number) {
   await (
     await sandbox.handle(
       new Request(
-        `http://sandbox.invalid/itxrest/2/catalog/store/${STORE}/2${STORE.slice(1)}/category?withNumberOfProducts=true`,
+        `http://sandbox.invalid/itxrest/2/catalog/store/${STORE}/2${STORE.slice(1)}/category/1/product`,
       ),
     )
   ).text()
