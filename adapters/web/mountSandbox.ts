@@ -49,6 +49,8 @@ export async function mountSandbox(
     shopUrl: () => origins().shopOrigins[0] ?? "",
     providers: { url: () => origins().providersOrigin, shopOrigins: () => origins().shopOrigins },
     xmppServer,
+    // Only web servers on PostgreSQL share sessions.
+    repeatsRefreshes: databaseUrl !== undefined,
     readableTokens: sessionHolder === "page",
     log: ({ level, message, detail }) => log[level](message, { part: "sandbox", ...detail }),
     onSeedProgress: ({ done, total }) => {

@@ -90,6 +90,11 @@ export interface SandboxOptions {
   /** Whether pages may read their access tokens, as the rules say; in HttpOnly cookies when absent. */
   readonly readableTokens?: boolean
   /**
+   * Whether a second use of a refresh token within 30 seconds gets the same tokens again, for web servers that share a
+   * backend and get requests of one browser at the same time; refused when absent.
+   */
+  readonly repeatsRefreshes?: boolean
+  /**
    * Key of the admin console; the content of `{dataDir}/admin-key` when absent. Without either the admin console is
    * closed.
    */
@@ -198,6 +203,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     publicUrl,
     providers,
     readableTokens: options.readableTokens ?? false,
+    repeatsRefreshes: options.repeatsRefreshes ?? false,
     shopUrl: linkOrigin(options.shopUrl, publicUrl),
   }
   const contractHandling = {

@@ -92,6 +92,7 @@ try {
     dataDir,
     log,
     databaseUrl: setting("DATABASE_URL"),
+    repeatsRefreshes: setting("DATABASE_URL") !== undefined,
     emptyDatabase: fileURLToPath(new URL("./empty-database.tar.gz", import.meta.url)),
     demoDatabase: fileURLToPath(new URL("./demo-database", import.meta.url)),
     publicUrl: setting("PUBLIC_URL"),

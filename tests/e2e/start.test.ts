@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process"
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { createServer } from "node:http"
 import { connect } from "node:net"
 import { tmpdir } from "node:os"
@@ -45,6 +45,19 @@ describe("Opening the shop", () => {
     process.stdout.write(`ended ${Math.round(performance.now() - stoppedAt)} ms after Ctrl-C\n`)
     idle.destroy()
     expect(shop.errors()).toBe("")
+  })
+
+  it("serves its port with several processes, replaces one that ends, and ends with all of them", async () => {
+    const shop = await runShop({ environment: { WORKERS: "2" } })
+    expect(shop.printed()).toContain(`Selvedge is open at ${shop.address} with 2 processes`)
+    const workers = () =>
+      readFileSync(`/proc/${shop.pid}/task/${shop.pid}/children`, "utf8").split(" ").filter(Boolean).map(Number)
+    const first = workers()
+    expect(first).toHaveLength(2)
+    process.kill(first[0] ?? 0, "SIGKILL")
+    await expect.poll(() => workers().filter((pid) => !first.includes(pid))).toHaveLength(1)
+    expect((await fetch(`${shop.address}/readyz`)).status).toBe(200)
+    expect(await shop.terminate()).toBe(0)
   })
 
   it("reports in one sentence that the port is in use", async () => {

@@ -13,6 +13,7 @@ export interface RunningShop {
   /** Origin of its simulated payment providers; empty with an external backend. */
   readonly providers: string
   readonly dataDir: string
+  readonly pid: number
   /** Its standard error so far. */
   readonly errors: () => string
   /** Its standard output so far. */
@@ -101,6 +102,7 @@ export async function runShop(
     address,
     providers: PROVIDERS.exec(printed)?.[1] ?? "",
     dataDir,
+    pid: child.pid ?? 0,
     errors: () => errors,
     printed: () => printed,
     stop: () => end("SIGINT"),
