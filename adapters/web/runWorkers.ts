@@ -18,8 +18,8 @@ const isOpened = (message: unknown): message is Opened =>
  * Runs worker processes of a program that share its ports, until this process is told to end; resolves to its exit
  * code.
  *
- * *Details.* A worker that ends by itself is replaced. One that ends before its shop was open has a wrong setting, which
- * it has printed: all others are ended. Prints the address once all are open.
+ * *Details.* A worker that ends by itself is replaced. One that ends before its shop was open has a wrong setting,
+ * which it has printed: all others are ended. Prints the address once all are open.
  */
 export function runWorkers(program: string, count: number): Promise<number> {
   cluster.setupPrimary({ exec: program })

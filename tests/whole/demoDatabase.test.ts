@@ -18,7 +18,8 @@ async function contentOf({ db }: Storage): Promise<unknown> {
   const rows = await Promise.all(
     tables.map(async (table) => {
       const { rows: summed } = await sql`
-        select count(*) as rows, sum(hashtext(regexp_replace(cast(to_jsonb(t) - 'digest' as text), ${PICTURE_EDITION}, '', 'g'))) as sum
+        select count(*) as rows, sum(hashtext(regexp_replace(
+          cast(to_jsonb(t) - 'digest' as text), ${PICTURE_EDITION}, '', 'g'))) as sum
         from ${sql.table(table)} t where store_id = ${STORE}`.execute(db)
       return [table, summed]
     }),

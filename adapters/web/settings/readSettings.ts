@@ -106,7 +106,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const workers = present(environment["WORKERS"]) ?? "1"
   if (!/^[1-9][0-9]?$/.test(workers) || Number(workers) > MAX_WORKERS)
     return {
-      problem: `WORKERS is "${workers}", which is no number of processes: set it to a number from 1 to ${MAX_WORKERS}.`,
+      problem:
+        `WORKERS is "${workers}", which is no number of processes: ` + `set it to a number from 1 to ${MAX_WORKERS}.`,
     }
   if (
     workers !== "1" &&
