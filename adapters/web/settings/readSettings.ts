@@ -115,8 +115,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   )
     return {
       problem:
-        `WORKERS is "${workers}", but only one process can open the database in the data folder: set DATABASE_URL to a ` +
-        "PostgreSQL or BACKEND_URL to a backend, or leave WORKERS out.",
+        `WORKERS is "${workers}", but only one process can open the database in the data folder: set DATABASE_URL to ` +
+        "a PostgreSQL or BACKEND_URL to a backend, or leave WORKERS out.",
     }
   const xmppServer = readXmppServer(present(environment["XMPP_URL"]), present(environment["XMPP_COMPONENT_SECRET"]))
   if (xmppServer !== undefined && "problem" in xmppServer) return xmppServer
