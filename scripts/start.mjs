@@ -1,3 +1,4 @@
+import module from "node:module"
 import { checkNode } from "./lifecycle/checkNode.mjs"
 
 checkNode()
@@ -6,5 +7,7 @@ const { ensureBuilt } = await import("./lifecycle/ensureBuilt.mjs")
 const { ROOT: root } = await import("./lifecycle/root.mjs")
 ensureInstalled(root, "run")
 await ensureBuilt(root)
+// Node 22 and newer keep compiled code between starts.
+module.enableCompileCache?.()
 process.env.NODE_ENV = "production"
 await import(new URL("../dist/server/web.js", import.meta.url).href)

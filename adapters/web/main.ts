@@ -1,3 +1,4 @@
+import cluster from "node:cluster"
 import { mkdirSync, accessSync, constants } from "node:fs"
 import { resolve } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -9,6 +10,7 @@ import type { SandboxOrigins } from "./mountSandbox.ts"
 import { mountSandbox, SANDBOX_VAULT_PATH } from "./mountSandbox.ts"
 import { openOperations } from "./operations/openOperations.ts"
 import { METRICS_PATH, serveMetrics } from "./operations/serveMetrics.ts"
+import { onServerEnd, reportOpened, runWorkers, workerPosition } from "./runWorkers.ts"
 import { readOperationSettings } from "./settings/readOperationSettings.ts"
 import { ownOrigins } from "./settings/ownOrigins.ts"
 import { readSettings } from "./settings/readSettings.ts"
@@ -23,9 +25,12 @@ const settings = readSettings(process.env)
 if ("problem" in settings) fail(settings.problem)
 const operationSettings = readOperationSettings(process.env)
 if ("problem" in operationSettings) fail(operationSettings.problem)
+if (settings.workers > 1 && cluster.isPrimary)
+  process.exit(await runWorkers(fileURLToPath(import.meta.url), settings.workers))
 const dataDir = resolve(settings.dataDir)
 ensureWritable(dataDir)
 const emptyDatabase = fileURLToPath(new URL("./empty-database.tar.gz", import.meta.url))
+const demoDatabase = fileURLToPath(new URL("./demo-database", import.meta.url))
 const clientFolder = fileURLToPath(new URL("../client", import.meta.url))
 try {
   const { port, host, publicOrigin, sites, sessionHolder, isStage, cardEntry, trustedProxies } = settings
@@ -64,13 +69,13 @@ try {
       ? undefined
       : await startServer(
           serveMetrics(metrics, () => activeShop.check()),
-          place.port,
+          place.port === 0 ? 0 : place.port + workerPosition(),
           place.host,
           "METRICS_PORT",
         )
   const backend =
     settings.backendUrl === undefined
-      ? await mountSandbox({ ...settings, dataDir, emptyDatabase }, () => origins, log)
+      ? await mountSandbox({ ...settings, dataDir, emptyDatabase, demoDatabase }, () => origins, log)
       : remoteBackend(settings.backendUrl)
   upgrade = backend.upgrade ?? upgrade
   let providers: RunningServer | undefined
@@ -103,9 +108,10 @@ try {
     operations,
   }).catch(giveUp)
   activeShop = shop
-  if (providers !== undefined) console.log(`The simulated payment providers are at ${providers.address}`)
+  if (providers !== undefined && workerPosition() === 0)
+    console.log(`The simulated payment providers are at ${providers.address}`)
   if (metricsServer !== undefined) console.log(`Metrics are at ${metricsServer.address}${METRICS_PATH}`)
-  console.log(`Selvedge is open at ${server.address}`)
+  reportOpened(server.address)
   let ending = false
   const end = () => {
     if (ending) process.exit(130)
@@ -121,6 +127,7 @@ try {
   }
   process.once("SIGTERM", end)
   process.on("SIGINT", end)
+  onServerEnd(() => (ending ? undefined : end()))
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error))
 }

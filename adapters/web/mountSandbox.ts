@@ -20,25 +20,28 @@ export interface SandboxOrigins {
 }
 
 /**
- * Mounts the sandbox as the backend. A new data folder starts from the file with an empty database. Only this module of
+ * Mounts the sandbox as the backend. A new data folder starts from the demo world, else from the file with an empty
+ * database. Only this module of
  * the product imports it.
  */
 export async function mountSandbox(
   {
     dataDir,
     emptyDatabase,
+    demoDatabase,
     databaseUrl,
     demoProducts,
     publicOrigin,
     sessionHolder,
     xmppServer,
-  }: Settings & { readonly emptyDatabase: string },
+  }: Settings & { readonly emptyDatabase: string; readonly demoDatabase: string },
   origins: () => SandboxOrigins,
   log: ShopLog,
 ): Promise<Backend & Required<Pick<Backend, "handleProviders">>> {
   const sandbox = await createSandbox({
     dataDir: join(dataDir, "sandbox"),
     emptyDatabase,
+    demoDatabase,
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     products: demoProducts,
     ...(publicOrigin === undefined ? {} : { publicUrl: publicOrigin }),
@@ -46,6 +49,8 @@ export async function mountSandbox(
     shopUrl: () => origins().shopOrigins[0] ?? "",
     providers: { url: () => origins().providersOrigin, shopOrigins: () => origins().shopOrigins },
     xmppServer,
+    // Only web servers on PostgreSQL share sessions.
+    repeatsRefreshes: databaseUrl !== undefined,
     readableTokens: sessionHolder === "page",
     log: ({ level, message, detail }) => log[level](message, { part: "sandbox", ...detail }),
     onSeedProgress: ({ done, total }) => {

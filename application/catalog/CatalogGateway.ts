@@ -21,6 +21,8 @@ export class CatalogGateway extends Context.Service<
   {
     /** The category tree (`listCategories`). */
     readonly listCategories: Answer<readonly Category[]>
+    /** The numbers of products below the top-level categories, by id (`listCategories`); without those not counted. */
+    readonly countProducts: Answer<ReadonlyMap<string, number>>
     readonly getCategory: (categoryId: string) => Answer<Category>
     readonly listCategoryProducts: (categoryId: string, query: ProductQuery) => Answer<ProductList>
     readonly listProductsByCategoryKey: (categoryKey: string, pageNumber: number) => Answer<ProductList>

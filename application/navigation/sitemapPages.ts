@@ -24,18 +24,30 @@ export interface SitemapSection {
   readonly parts: readonly SitemapFile[]
 }
 
+/** Products in a full page of a list, in the contract. */
+const PAGE_SIZE = 24
+
 /**
- * Returns the product sections of the sitemap of a store and language; home page and categories are separate. Fails
- * with `BackendError`.
+ * Returns the product sections of the sitemap of a store, which are the same in each of its languages; home page and
+ * categories are separate. Fails with `BackendError`.
+ *
+ * *Details.* The numbers of products come with the categories: a list of each would make the backend read, and a new
+ * demo store write, its products. Lists are read where a backend does not count.
  */
 export const sitemapSections = Effect.fn("navigation.sitemapSections")(function* () {
   const gateway = yield* CatalogGateway
-  return yield* Effect.forEach(yield* gateway.listCategories, ({ id, seoId }) =>
-    Effect.map(gateway.listCategoryProducts(id, FIRST_PAGE), ({ totalCount, pageSize }): SitemapSection => ({
+  const counts = yield* gateway.countProducts
+  return yield* Effect.forEach(yield* gateway.listCategories, ({ id, seoId }) => {
+    const count = counts.get(id)
+    const list =
+      count === undefined
+        ? gateway.listCategoryProducts(id, FIRST_PAGE)
+        : Effect.succeed({ totalCount: count, pageSize: PAGE_SIZE })
+    return Effect.map(list, ({ totalCount, pageSize }): SitemapSection => ({
       seoId,
       parts: divideSitemap(totalCount, pageSize),
-    })),
-  )
+    }))
+  })
 })
 
 /**

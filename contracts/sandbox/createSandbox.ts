@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto"
 import type { Duplex } from "node:stream"
 import type { IncomingMessage } from "node:http"
-import { sql } from "kysely"
 import { CHAT_PATH } from "./chat/chatPaths.ts"
 import { createChat, type XmppServerSettings } from "./chat/createChat.ts"
 import { storesWithChat } from "./chat/storesWithChat.ts"
@@ -19,13 +18,12 @@ import { withRequestSource } from "./platform/http/requestSource.ts"
 import { refusedResponse } from "./platform/http/responses.ts"
 import { erasureHooks } from "./composition/erasureHooks.ts"
 import { loginHooks } from "./composition/loginHooks.ts"
-import { migrations } from "./composition/migrations.ts"
 import { operations } from "./composition/operations.ts"
+import { prepareDatabase } from "./composition/prepareDatabase.ts"
 import { checkDatabase } from "./platform/readiness/checkDatabase.ts"
 import { checkDisk } from "./platform/readiness/checkDisk.ts"
 import type { ReadinessProblem } from "./platform/readiness/Readiness.ts"
 import { timedCheck } from "./platform/readiness/timedCheck.ts"
-import { seedTickets } from "./orders/tickets/seedTickets.ts"
 import { requireSecret } from "./platform/ports/requireSecret.ts"
 import { newToken } from "./platform/ports/token.ts"
 import { handleProviderRequest, isProviderPath } from "./purchase/providers/providerRoutes.ts"
@@ -35,14 +33,9 @@ import type { LogLine, SandboxPorts } from "./platform/ports/SandboxPorts.ts"
 import type { SandboxServices } from "./platform/services/SandboxServices.ts"
 import { sandboxOnlyRoutes } from "./composition/sandboxOnlyRoutes.ts"
 import { createStoreFilling } from "./seed/createStoreFilling.ts"
-import { refreshSearchTexts } from "./seed/refreshSearchTexts.ts"
-import { seedPlaces } from "./seed/seedPlaces.ts"
-import { type SeedProgress, seedWorld } from "./seed/seedWorld.ts"
-import { seedCustomers } from "./customers/session/seedCustomers.ts"
-import { seedGiftCards } from "./purchase/wallet/seedGiftCards.ts"
-import { migrate } from "./platform/storage/migrate.ts"
+import type { SeedProgress } from "./seed/seedWorld.ts"
 import { openStorage } from "./platform/storage/openStorage.ts"
-import type { PoolFigures, Storage } from "./platform/storage/Storage.ts"
+import type { PoolFigures } from "./platform/storage/Storage.ts"
 import { demoWorld } from "./world/demoWorld.ts"
 import { generatedWorld } from "./world/generatedWorld.ts"
 import { invalidUrlPage, acceptsHtml } from "./customers/sign-in/invalidUrlPage.ts"
@@ -64,6 +57,11 @@ export interface SandboxOptions {
    * absent, for 3 s of CPU time.
    */
   readonly emptyDatabase?: string | undefined
+  /**
+   * Folder with the demo world in a PGlite, with the products of all stores: the content of a new `dataDir` of that
+   * world, instead of `emptyDatabase`.
+   */
+  readonly demoDatabase?: string | undefined
   /** Content of an empty database; `demoWorld()` when absent. */
   readonly world?: World
   /**
@@ -91,6 +89,11 @@ export interface SandboxOptions {
   readonly providers?: ProviderPlaces | undefined
   /** Whether pages may read their access tokens, as the rules say; in HttpOnly cookies when absent. */
   readonly readableTokens?: boolean
+  /**
+   * Whether a second use of a refresh token within 30 seconds gets the same tokens again, for web servers that share a
+   * backend and get requests of one browser at the same time; refused when absent.
+   */
+  readonly repeatsRefreshes?: boolean
   /**
    * Key of the admin console; the content of `{dataDir}/admin-key` when absent. Without either the admin console is
    * closed.
@@ -139,9 +142,6 @@ export interface SandboxFigures {
   readonly pool?: PoolFigures
 }
 
-/** Advisory lock: two processes that start on the same empty PostgreSQL run their setup one after the other. */
-const SETUP_LOCK = 20_260_101
-
 /**
  * The second implementation of the contracts: a function from request to response with real state.
  *
@@ -161,12 +161,18 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     requireSecret(adminKey, "The admin key", "Use a longer key, or omit it to have one created.")
   const [routes, storage] = await Promise.all([
     contractRoutes(),
-    openStorage({ dataDir, databaseUrl, image, emptyDatabase }),
+    openStorage({
+      dataDir,
+      databaseUrl,
+      image,
+      emptyDatabase,
+      original: options.world === undefined && options.products === undefined ? options.demoDatabase : undefined,
+    }),
   ])
   const lazyWorld = once(
     () => options.world ?? (options.products === undefined ? demoWorld() : generatedWorld(options.products)),
   )
-  const adminConsole = await prepare(storage, ports, lazyWorld, options.onSeedProgress)
+  const adminConsole = await prepareDatabase(storage, ports, lazyWorld, options.onSeedProgress)
     .then(() => openAdminConsoleState(storage))
     .catch(async (error: unknown) => {
       await storage.close()
@@ -197,6 +203,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     publicUrl,
     providers,
     readableTokens: options.readableTokens ?? false,
+    repeatsRefreshes: options.repeatsRefreshes ?? false,
     shopUrl: linkOrigin(options.shopUrl, publicUrl),
   }
   const contractHandling = {
@@ -256,28 +263,6 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
       return storage.close()
     },
   }
-}
-
-const prepare = async (
-  storage: Storage,
-  ports: SandboxPorts,
-  world: () => World,
-  onProgress: SandboxOptions["onSeedProgress"],
-): Promise<void> => {
-  await storage.db.connection().execute(async (db) => {
-    await sql`select pg_advisory_lock(${SETUP_LOCK})`.execute(db)
-    try {
-      await migrate(db, migrations, ports.now())
-      await seedCustomers(db, ports)
-      await seedWorld(db, world, { now: ports.now(), ...(onProgress === undefined ? {} : { onProgress }) })
-      await seedPlaces(db, ports.now())
-      await refreshSearchTexts(db)
-      await seedTickets(db, ports.now())
-      await seedGiftCards(db, ports)
-    } finally {
-      await sql`select pg_advisory_unlock(${SETUP_LOCK})`.execute(db)
-    }
-  })
 }
 
 /** Origin of a shop with default settings. */

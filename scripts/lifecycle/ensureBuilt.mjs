@@ -18,7 +18,7 @@ const SOURCES = [
   "scripts/texts",
 ]
 
-/** Builds both programs, and the database of a new folder, if a source has changed since the last build. */
+/** Builds both programs, and the databases of new folders, if a source has changed since the last build. */
 export async function ensureBuilt(root) {
   const stampFile = join(root, "dist", ".selvedge-built")
   const stamp = fingerprint(root)
@@ -32,7 +32,11 @@ export async function ensureBuilt(root) {
   await build({ root, logLevel: "warn" })
   await build({ root, logLevel: "warn", build: { ssr: true } })
   await precompress(join(root, "dist", "client"))
-  writeFileSync(join(root, "dist", "server", "empty-database.tar.gz"), gzipSync(readFileSync(emptyDatabase(root))))
+  const server = join(root, "dist", "server")
+  const emptyFile = join(server, "empty-database.tar.gz")
+  writeFileSync(emptyFile, gzipSync(readFileSync(emptyDatabase(root))))
+  const { writeDemoDatabase } = await import("./demoDatabase.mjs")
+  await writeDemoDatabase(root, emptyFile, join(server, "demo-database"))
   writeFileSync(stampFile, stamp)
   return true
 }

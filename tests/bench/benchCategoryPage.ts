@@ -52,9 +52,7 @@ async function categoryPage(products: number) {
   // The first request for products fills a store, which takes longer than the timeout of a page.
   await (
     await sandbox.handle(
-      new Request(
-        `http://sandbox.invalid/itxrest/2/catalog/store/${STORE}/2${STORE.slice(1)}/category?withNumberOfProducts=true`,
-      ),
+      new Request(`http://sandbox.invalid/itxrest/2/catalog/store/${STORE}/2${STORE.slice(1)}/category/1/product`),
     )
   ).text()
   const { scope, context, close } = await scopeOfStore(STORE, (request) => sandbox.handle(request))

@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { describe, expect, it, onTestFinished } from "vitest"
-import { pgliteWorld } from "./support/runShop.ts"
 import { projectRoot } from "./support/projectRoot.ts"
 
 /** All runtime files and the inputs of the build's fingerprint: with `dist`, nothing is built again. */
@@ -56,7 +55,6 @@ async function addressOf(shop: ChildProcess): Promise<string> {
 describe("F199 the product in a folder with a space and an accent", () => {
   it("opens, serves its pages, images and scripts, and its terminal programs run", async () => {
     const root = copyOfProduct()
-    copy(await pgliteWorld(), join(root, "my data"))
     const run = (...args: readonly string[]) => spawnSync(process.execPath, args, { cwd: tmpdir(), encoding: "utf8" })
     const shop = spawn(process.execPath, [join(root, "scripts", "start.mjs")], {
       cwd: tmpdir(),

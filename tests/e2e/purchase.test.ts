@@ -26,7 +26,7 @@ const dataDir = join(folder, "data")
 let shop: RunningShop
 let browser: Browser
 beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([runShop({ dataDir, storage: "pglite" }), openBrowser()])
+  ;[shop, browser] = await Promise.all([runShop({ dataDir, storage: "own" }), openBrowser()])
 })
 afterAll(async () => {
   await closeVisits(browser)

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process"
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { createServer } from "node:http"
 import { connect } from "node:net"
 import { tmpdir } from "node:os"
@@ -30,8 +30,9 @@ function run(
 
 describe("Opening the shop", () => {
   it("generates the demo world, reports that it is ready, and ends on Ctrl-C despite open connections", async () => {
-    // The build makes the database of a new folder; to create one at the start takes 3 s of CPU time.
-    expect(existsSync(join(projectRoot, "dist", "server", "empty-database.tar.gz"))).toBe(true)
+    // The build makes the databases of new folders; to create an empty one at the start takes 3 s of CPU time.
+    for (const made of ["empty-database.tar.gz", "demo-database"])
+      expect(existsSync(join(projectRoot, "dist", "server", made))).toBe(true)
     const shop = await runShop({ storage: "own" })
     const health = await fetch(`${shop.address}/readyz`)
     expect(health.status).toBe(200)
@@ -44,6 +45,19 @@ describe("Opening the shop", () => {
     process.stdout.write(`ended ${Math.round(performance.now() - stoppedAt)} ms after Ctrl-C\n`)
     idle.destroy()
     expect(shop.errors()).toBe("")
+  })
+
+  it("serves its port with several processes, replaces one that ends, and ends with all of them", async () => {
+    const shop = await runShop({ environment: { WORKERS: "2" } })
+    expect(shop.printed()).toContain(`Selvedge is open at ${shop.address} with 2 processes`)
+    const workers = () =>
+      readFileSync(`/proc/${shop.pid}/task/${shop.pid}/children`, "utf8").split(" ").filter(Boolean).map(Number)
+    const first = workers()
+    expect(first).toHaveLength(2)
+    process.kill(first[0] ?? 0, "SIGKILL")
+    await expect.poll(() => workers().filter((pid) => !first.includes(pid))).toHaveLength(1)
+    expect((await fetch(`${shop.address}/readyz`)).status).toBe(200)
+    expect(await shop.terminate()).toBe(0)
   })
 
   it("reports in one sentence that the port is in use", async () => {

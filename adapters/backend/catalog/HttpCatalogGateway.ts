@@ -17,6 +17,7 @@ import {
   decodeSuggestions,
   toCategory,
   toCatentries,
+  toProductCounts,
   toFacets,
   toProductList,
   toSkuStock,
@@ -36,16 +37,20 @@ export const httpCatalogGateway = gateway(CatalogGateway, (backend, { store, cat
   const summaries = Effect.map(({ products }: { readonly products: readonly Parameters<typeof summaryOf>[0][] }) =>
     products.map(summaryOf),
   )
-  return {
-    listCategories: callOperation(
+  const categoryTree = (query: { readonly withSubCategories: boolean; readonly withNumberOfProducts?: boolean }) =>
+    callOperation(
       backend,
       "listCategories",
-      () =>
-        client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/category", {
-          params: { path, query: { withSubCategories: true } },
-        }),
+      () => client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/category", { params: { path, query } }),
       { decode: decodeCategoryTree },
-    ).pipe(Effect.map(({ categories }) => categories.map(toCategory))),
+    )
+  return {
+    listCategories: categoryTree({ withSubCategories: true }).pipe(
+      Effect.map(({ categories }) => categories.map(toCategory)),
+    ),
+    countProducts: categoryTree({ withSubCategories: false, withNumberOfProducts: true }).pipe(
+      Effect.map(toProductCounts),
+    ),
     getCategory: (categoryId) =>
       callOperation(
         backend,

@@ -23,6 +23,7 @@ interface CategoryType {
   readonly seoId: string
   readonly categoryUrl: string
   readonly description?: string | null
+  readonly productCount?: number | null
   readonly subcategories?: readonly CategoryType[] | null
 }
 interface CategoryEncoded {
@@ -32,6 +33,7 @@ interface CategoryEncoded {
   readonly seoId: string | number
   readonly categoryUrl: string
   readonly description?: string | null
+  readonly productCount?: number | null
   readonly subcategories?: readonly CategoryEncoded[] | null
 }
 
@@ -43,6 +45,7 @@ export const CategoryWire: Schema.Codec<CategoryType, CategoryEncoded> = Schema.
   seoId: IdWire,
   categoryUrl: Schema.String,
   description: nullish(Schema.String),
+  productCount: nullish(Schema.Int),
   subcategories: nullish(Schema.Array(Schema.suspend((): Schema.Codec<CategoryType, CategoryEncoded> => CategoryWire))),
 })
 
@@ -127,6 +130,14 @@ export function toCategory(wire: CategoryType): Category {
     ...whenDefined(wire.description, (description) => ({ description })),
     subcategories: (wire.subcategories ?? []).map(toCategory),
   }
+}
+
+export function toProductCounts({ categories }: typeof CategoryTreeWire.Type): ReadonlyMap<string, number> {
+  return new Map(
+    categories.flatMap(({ id, productCount }) =>
+      typeof productCount === "number" ? [[id, productCount] as const] : [],
+    ),
+  )
 }
 
 export function toFacets({ colors, sizes, price, subcategories }: typeof FacetsWire.Type): ProductFacets {

@@ -115,13 +115,13 @@ function storeOf(storeId: StoreId, { programs, until }: SitemapRequest): Promise
   return beforeDeadline(() => programs.store(storeId), until)
 }
 
-/** Returns the sections of a store's sitemap. */
+/** Returns the sections of a store's sitemap, the same in all its languages. */
 async function sectionsOf(
   scope: Scope,
   { cache, programs, until }: SitemapRequest,
 ): Promise<readonly SitemapSection[]> {
   const text = await cache(
-    `sections ${scope.store.id} ${scope.language.id}`,
+    `sections ${scope.store.id}`,
     async () => JSON.stringify(await programs.read(scope, sitemapSections())),
     until,
   )

@@ -7,6 +7,8 @@ import type { SettingError } from "./SettingError.ts"
 export interface Settings {
   readonly port: number
   readonly host: string
+  /** Number of processes that serve the port together. */
+  readonly workers: number
   /** Folder for all data that must survive a restart. */
   readonly dataDir: string
   /** The backend to forward to; the sandbox when absent. */
@@ -46,6 +48,7 @@ export interface Settings {
 
 const MAX_PORT = 65_535
 const MAX_PROXIES = 9
+const MAX_WORKERS = 64
 const MAX_DEMO_PRODUCTS = 100_000
 
 /** Returns the settings of an environment, or the first error. */
@@ -100,6 +103,21 @@ export function readSettings(environment: Readonly<Record<string, string | undef
         `TRUSTED_PROXIES is "${trustedProxies}", which is no number of proxies: set it to how ` +
         `many stand in front of this server, from 0 to ${MAX_PROXIES}.`,
     }
+  const workers = present(environment["WORKERS"]) ?? "1"
+  if (!/^[1-9][0-9]?$/.test(workers) || Number(workers) > MAX_WORKERS)
+    return {
+      problem:
+        `WORKERS is "${workers}", which is no number of processes: ` + `set it to a number from 1 to ${MAX_WORKERS}.`,
+    }
+  if (
+    workers !== "1" &&
+    [environment["BACKEND_URL"], environment["DATABASE_URL"]].every((url) => present(url) === undefined)
+  )
+    return {
+      problem:
+        `WORKERS is "${workers}", but only one process can open the database in the data folder: set DATABASE_URL to ` +
+        "a PostgreSQL or BACKEND_URL to a backend, or leave WORKERS out.",
+    }
   const xmppServer = readXmppServer(present(environment["XMPP_URL"]), present(environment["XMPP_COMPONENT_SECRET"]))
   if (xmppServer !== undefined && "problem" in xmppServer) return xmppServer
   const cardEntry = readCardEntry(environment)
@@ -119,6 +137,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if ("problem" in sites) return sites
   return {
     port: Number(port),
+    workers: Number(workers),
     host: present(environment["HOST"]) ?? "127.0.0.1",
     dataDir: present(environment["DATA_DIR"]) ?? ".data",
     backendUrl: present(environment["BACKEND_URL"]),

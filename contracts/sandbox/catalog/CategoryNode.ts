@@ -86,7 +86,8 @@ const textsIn = (texts: string, languageId: string): CategoryTexts => {
 
 interface CategoryResponseOptions {
   readonly deep: boolean
-  readonly counted: boolean
+  /** Absent without numbers in the response. */
+  readonly productCount?: (node: CategoryNode) => number
   /** Selects the child categories in the response. */
   readonly isShown: (node: CategoryNode) => boolean
 }
@@ -101,7 +102,7 @@ export const categoryAnswer = (node: CategoryNode, options: CategoryResponseOpti
   seoId: node.seoId,
   categoryUrl: node.categoryUrl,
   ...(node.description === undefined ? {} : { description: node.description }),
-  ...(options.counted ? { productCount: node.productCount } : {}),
+  ...(options.productCount === undefined ? {} : { productCount: options.productCount(node) }),
   subcategories: options.deep
     ? node.children.filter(options.isShown).map((child) => categoryAnswer(child, options))
     : [],

@@ -7,17 +7,21 @@ export const categoryOperations = ({ filling, stores }: SandboxServices, reads: 
   operation(
     "listCategories",
     async ({ path, query }) => {
-      const counted = query.withNumberOfProducts === true
-      const store = await (counted
-        ? stores.requireCatalog(path.storeId, path.catalogId)
-        : stores.findCatalog(path.storeId, path.catalogId))
-      // A store without its products shows the categories of the planned ones, so that menus need not wait for the
-      // filling.
-      const planned = await filling.planned(store.id)
+      const store = await stores.findCatalog(path.storeId, path.catalogId)
+      // A store without its products shows the categories of the planned ones, so that menus and sitemaps need not wait
+      // for the filling.
+      const counts = (await filling.planned(store.id))?.counts()
       const { top } = await reads.tree(store.id, store.language(query.languageId).id)
-      const isShown = (node: CategoryNode): boolean => hasProducts(node) || planned?.categoryIds().has(node.id) === true
-      const options = { deep: query.withSubCategories !== false, counted, isShown }
-      return { status: 200, body: { categories: top.filter(isShown).map((node) => categoryAnswer(node, options)) } }
+      const productCount = (node: CategoryNode): number => counts?.get(node.id) ?? (counts ? 0 : node.productCount)
+      const options = {
+        deep: query.withSubCategories !== false,
+        ...(query.withNumberOfProducts === true ? { productCount } : {}),
+        isShown: (node: CategoryNode): boolean => productCount(node) > 0,
+      }
+      return {
+        status: 200,
+        body: { categories: top.filter(options.isShown).map((node) => categoryAnswer(node, options)) },
+      }
     },
     "catalogue",
   ),
@@ -30,7 +34,7 @@ export const categoryOperations = ({ filling, stores }: SandboxServices, reads: 
         status: 200,
         body: categoryAnswer(node, {
           deep: query.withSubCategories !== false,
-          counted: query.withNumberOfProducts === true,
+          ...(query.withNumberOfProducts === true ? { productCount: (node: CategoryNode) => node.productCount } : {}),
           isShown: hasProducts,
         }),
       }

@@ -9,7 +9,8 @@ import { stockShelves } from "./seedPlaces.ts"
 
 /** Products per transaction. PGlite serves no other query meanwhile. */
 const BATCH = 10
-const FILLED_TABLES = [
+/** The tables with a store's products. */
+export const FILLED_TABLES = [
   "product",
   "product_text",
   "sku",

@@ -24,7 +24,7 @@ export const planStore = async (db: Kysely<Database>, world: World, storeId: str
   const store = world.stores.find(({ id }) => id === storeId)
   const opened = await db.selectFrom("store").select("data").where("store_id", "=", storeId).executeTakeFirst()
   if (store === undefined || opened === undefined)
-    return { productIds: [], rows: () => [], isOnSale: () => false, categoryIds: () => new Set() }
+    return { productIds: [], rows: () => [], isOnSale: () => false, counts: () => new Map() }
   const stored = await db.selectFrom("category").select("category_id").where("store_id", "=", storeId).execute()
   const storedCategoryIds = new Set(stored.map(({ category_id }) => category_id))
   const categories = new Map(
@@ -55,7 +55,11 @@ export const planStore = async (db: Kysely<Database>, world: World, storeId: str
       )
       .map((bundle, ordinal) => [bundle.id, { bundle, rank: BUNDLE_RANK_OFFSET + ordinal }]),
   )
-  let listedIn: ReadonlySet<string> | undefined
+  const listings = [
+    ...products.map(({ categoryIds }) => categoryIds),
+    ...Array.from(bundles.values(), ({ bundle }) => [bundle.categoryId]),
+  ]
+  let counts: ReadonlyMap<string, number> | undefined
   return {
     productIds: [...listed, ...bundles.keys()],
     rows: (productIds) =>
@@ -66,14 +70,14 @@ export const planStore = async (db: Kysely<Database>, world: World, storeId: str
         return bundled === undefined ? [] : [worldBundleRows(place, bundled.bundle, bundled.rank)]
       }),
     isOnSale: () => products.some((product) => storePrice(store, product).oldPrice !== undefined),
-    categoryIds: () =>
-      (listedIn ??= new Set(
-        [
-          ...products.flatMap(({ categoryIds }) => categoryIds),
-          ...Array.from(bundles.values(), ({ bundle }) => bundle.categoryId),
-        ].flatMap(pathOf),
-      )),
+    counts: () => (counts ??= countByCategory(listings.map((categoryIds) => new Set(categoryIds.flatMap(pathOf))))),
   }
+}
+
+const countByCategory = (listings: readonly ReadonlySet<string>[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>()
+  for (const listedIn of listings) for (const id of listedIn) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return counts
 }
 
 /** Pictures are named by the second in which the world was written, in every store and process alike. */

@@ -5,8 +5,8 @@ export interface PlannedProducts {
   /** Rows of the planned products among these ids, in the same order. */
   readonly rows: (productIds: readonly string[]) => readonly ProductRows[]
   readonly isOnSale: () => boolean
-  /** The categories that will list planned products, including ancestors. */
-  readonly categoryIds: () => ReadonlySet<string>
+  /** The numbers of planned products by the categories that will list them, including ancestors. */
+  readonly counts: () => ReadonlyMap<string, number>
 }
 
 /** Writes a store's products when they are first needed. */

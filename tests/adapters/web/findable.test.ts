@@ -147,7 +147,7 @@ describe("the sitemap", () => {
     let isAway = true
     let answered = 0
     const askBroken = await anotherShop({}, (request) =>
-      isAway && request.url.includes("/category/") && (answered += 1) > 1
+      isAway && request.url.includes("/category?") && (answered += 1) > 1
         ? Promise.reject(new TypeError("away"))
         : open.sandbox.handle(request),
     )
@@ -175,7 +175,12 @@ describe("the sitemap", () => {
         read.push(`${scope.store.id} ${scope.language.id}`)
         return Effect.runPromise(
           program.pipe(
-            Effect.provide(Layer.mock(CatalogGateway, { listCategories: Effect.succeed([]) })),
+            Effect.provide(
+              Layer.mock(CatalogGateway, {
+                listCategories: Effect.succeed([]),
+                countProducts: Effect.succeed(new Map()),
+              }),
+            ),
             Effect.provide(Layer.mock(FoundContentGateway, { listCmsSpots: () => Effect.succeed([]) })),
             Effect.provide(Layer.mock(PhysicalStoreGateway, { listPhysicalStoresByCountry: () => Effect.succeed([]) })),
             Effect.provideService(StoreScope, scope),

@@ -20,6 +20,7 @@ describe("the settings of a server", () => {
     providersOrigin: undefined,
     cardEntry: { by: "frame", vault: undefined },
     trustedProxies: 0,
+    workers: 1,
   }
 
   it.each([
@@ -60,6 +61,7 @@ describe("the settings of a server", () => {
         CARD_VAULT_URL: "https://vault.example/frame",
         DEMO_PRODUCTS: "20000",
         TRUSTED_PROXIES: "2",
+        WORKERS: "4",
       }),
     ).toEqual({
       port: 0,
@@ -76,6 +78,7 @@ describe("the settings of a server", () => {
       cardEntry: { by: "frame", vault: "https://vault.example/frame" },
       demoProducts: 20_000,
       trustedProxies: 2,
+      workers: 4,
     })
   })
 
@@ -104,6 +107,9 @@ describe("the settings of a server", () => {
     ["CARD_VAULT_URL", "vault.example"],
     ["TRUSTED_PROXIES", "-1"],
     ["TRUSTED_PROXIES", "all"],
+    ["WORKERS", "0"],
+    ["WORKERS", "65"],
+    ["WORKERS", "2"],
   ])("reject %s=%s", (name, value) => {
     expect(readSettings({ [name]: value })).toEqual({ problem: expect.stringContaining(`${name} is "${value}"`) })
   })

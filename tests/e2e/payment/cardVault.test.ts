@@ -17,7 +17,7 @@ const CARDS = [
   ["378282246310005", "7391"],
 ] as const
 
-const { shop, browser } = await openFront({ storage: "pglite" })
+const { shop, browser } = await openFront({ storage: "own" })
 
 /** The card numbers and separate security codes that occur in a text. */
 function secretsIn(text: string): readonly string[] {
@@ -104,7 +104,7 @@ describe("A card's number and code", () => {
   })
 
   it("pass through the shop only where it is configured so, and this search would find them", async () => {
-    const direct = await runShop({ storage: "pglite", environment: { CARD_ENTRY: "direct" } })
+    const direct = await runShop({ storage: "own", environment: { CARD_ENTRY: "direct" } })
     const { page, close } = await visitor(browser)
     const sent = sentTo(page, direct.address)
     await completeUntilPayment(page, direct.address, STORES.unitedStates)

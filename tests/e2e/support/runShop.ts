@@ -4,7 +4,6 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { inject } from "vitest"
 import { databaseIn, dropDatabase } from "../../support/sandbox/privatePostgres.ts"
-import { fillDemoWorld, keepWorld, worldOfToday } from "./demoWorlds.ts"
 import { projectRoot } from "./projectRoot.ts"
 import type { SeededPostgres } from "./seededWorld.ts"
 
@@ -14,6 +13,7 @@ export interface RunningShop {
   /** Origin of its simulated payment providers; empty with an external backend. */
   readonly providers: string
   readonly dataDir: string
+  readonly pid: number
   /** Its standard error so far. */
   readonly errors: () => string
   /** Its standard output so far. */
@@ -41,11 +41,10 @@ export interface ShopStart {
   /** The shop, or the sandbox as a backend by itself. */
   readonly program?: "web" | "sandbox"
   /**
-   * The database of a new data folder. `postgresql` and `pglite` are copies of the demo world, on PGlite with the
-   * products of the United States; PostgreSQL, the default where it is installed, takes half of PGlite's CPU time.
-   * `own` is what the shop makes of an empty folder.
+   * The database of a new data folder: a copy of the demo world in PostgreSQL, the default where it is installed, which
+   * takes half of PGlite's CPU time, or what the shop makes of an empty folder.
    */
-  readonly storage?: "postgresql" | "pglite" | "own"
+  readonly storage?: "postgresql" | "own"
 }
 
 /** Starts the built shop on a free port. */
@@ -103,6 +102,7 @@ export async function runShop(
     address,
     providers: PROVIDERS.exec(printed)?.[1] ?? "",
     dataDir,
+    pid: child.pid ?? 0,
     errors: () => errors,
     printed: () => printed,
     stop: () => end("SIGINT"),
@@ -138,27 +138,12 @@ async function prepareData(
   if (storage === "own" || environment["BACKEND_URL"] !== undefined) return undefined
   if (existsSync(join(dataDir, DATABASE))) return readFileSync(join(dataDir, DATABASE), "utf8")
   if (existsSync(join(dataDir, "sandbox"))) return undefined
-  const postgres = storage === "pglite" ? undefined : postgresOf()
-  if (postgres === undefined) {
-    copyData(await pgliteWorld(), dataDir)
-    return undefined
-  }
+  const postgres = postgresOf()
+  if (postgres === undefined) return undefined
   copyData(postgres.dataDir, dataDir)
   const databaseUrl = await databaseIn(postgres.socketFolder, postgres.databaseUrl)
   writeFileSync(join(dataDir, DATABASE), databaseUrl)
   return databaseUrl
-}
-
-/** A data folder with the demo world in PGlite, generated at its first use. */
-export async function pgliteWorld(): Promise<string> {
-  const world = worldOfToday("pglite")
-  if (!existsSync(world))
-    await keepWorld(world, async (dataDir) => {
-      const shop = await runShop({ dataDir, storage: "own" })
-      await fillDemoWorld(shop, "pglite")
-      await shop.stop()
-    })
-  return world
 }
 
 /**

@@ -36,7 +36,7 @@ const [SERVER, DATA_DIR, DATABASE] = ["server", "data", "database-url"]
  * generated once per build and day, and reused by the next run: its offers depend on the day.
  */
 export default async function seededWorld(project: TestProject): Promise<() => Promise<void>> {
-  const world = worldOfToday("postgresql")
+  const world = worldOfToday()
   const isPrepared = existsSync(world) || (await prepare(world))
   const postgres = isPrepared ? await startPrivatePostgres(join(world, SERVER)) : undefined
   const seeded =
@@ -65,7 +65,7 @@ async function prepare(world: string): Promise<boolean> {
     mkdirSync(dataDir)
     const databaseUrl = await postgres.newDatabase()
     const shop = await runShop({ dataDir, storage: "own", environment: { DATABASE_URL: databaseUrl } })
-    await fillDemoWorld(shop, "postgresql")
+    await fillDemoWorld(shop)
     await shop.stop()
     await postgres.stop(join(folder, SERVER))
     writeFileSync(join(folder, DATABASE), databaseUrl)

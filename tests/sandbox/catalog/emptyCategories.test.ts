@@ -33,6 +33,7 @@ onOneDatabase("a category without a product", (shop) => {
     expect(namesIn(await read(`${IN_JAPAN}/category?languageId=-1&withNumberOfProducts=true`), "categories")).toEqual(
       menu,
     )
+    await read(`${IN_JAPAN}/category/1/product`)
     expect(namesIn(await read(`${IN_JAPAN}/category?languageId=-1`), "categories")).toEqual(menu)
     expect(namesIn(await read(`${IN_JAPAN}/category/1010?languageId=-1`), "subcategories")).toEqual([
       ["Shirts", []],

@@ -319,7 +319,13 @@ describe("a backend with unfilled stores", () => {
     const dataDir = await mkdtemp(join(tmpdir(), "selvedge-filling-"))
     onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
     await prepareDataDir(dataDir)
-    const paths = ["/itxrest/2/catalog/store", `/itxrest/2/catalog/store/${JAPAN}`, `${JAPANESE}/category`, products]
+    const paths = [
+      "/itxrest/2/catalog/store",
+      `/itxrest/2/catalog/store/${JAPAN}`,
+      `${JAPANESE}/category`,
+      `${JAPANESE}/category?withNumberOfProducts=true`,
+      products,
+    ]
     const asked = async (more: readonly string[]) => {
       const shop = await openTestShop({ dataDir, world: smallWorld })
       const bodies: unknown[] = []
@@ -337,15 +343,17 @@ describe("a backend with unfilled stores", () => {
       .executeTakeFirstOrThrow()
     await storage.close()
     expect([empty.map(({ store_id }) => store_id), Number(count)]).toEqual([[SPAIN, JAPAN], 0])
-    expect(await asked([`${JAPANESE}/category?withNumberOfProducts=true`])).toEqual(before)
+    expect(await asked([`${JAPANESE}/category/1/product`])).toEqual(before)
   }, 60_000)
 
-  it("counts a category's products from the first request for them, although its names were read before", async () => {
+  it("counts a category's products without writing them, and the same once they are written", async () => {
     const shop = await openTestShop()
     onTestFinished(() => shop.sandbox.close())
-    await shop.call("GET", `${JAPANESE}/category`)
-    const { body } = await shop.call("GET", `${JAPANESE}/category?withNumberOfProducts=true`)
-    expect(JSON.stringify(body)).toMatch(/"productCount":[1-9]/u)
+    const read = async () => (await shop.call("GET", `${JAPANESE}/category?withNumberOfProducts=true`)).body
+    const planned = await read()
+    expect(JSON.stringify(planned)).toMatch(/"productCount":[1-9]/u)
+    await shop.call("GET", `${JAPANESE}/category/1/product`)
+    expect(await read()).toEqual(planned)
   })
 
   it("imports a merchant's catalogue only into a filled store", async () => {

@@ -60,11 +60,15 @@ export const startSession = async (db: Kysely<Database>, ports: SandboxPorts, se
   return tokens
 }
 
-/** Replaces both tokens of a session; resolves to false when a concurrent call was faster. */
+/**
+ * Replaces both tokens of a session; resolves to undefined when a concurrent call was faster. `seal` returns what is
+ * stored for another use of the same refresh token.
+ */
 export const rotateTokens = async (
   db: Kysely<Database>,
   ports: SandboxPorts,
   session: SessionRecord,
+  seal?: (tokens: Tokens) => string,
 ): Promise<Tokens | undefined> => {
   const tokens = newTokens(ports, session.kind)
   const now = ports.now()
@@ -82,7 +86,12 @@ export const rotateTokens = async (
   if (rotated.numUpdatedRows === 0n) return undefined
   await db
     .insertInto("spent_refresh")
-    .values({ refresh_hash: session.refreshHash, session_id: session.sessionId, spent_at: now })
+    .values({
+      refresh_hash: session.refreshHash,
+      session_id: session.sessionId,
+      spent_at: now,
+      sealed_tokens: seal?.(tokens) ?? null,
+    })
     .execute()
   return tokens
 }

@@ -71,4 +71,8 @@ export const sessionMigrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    name: "session-5-repeated-refreshes",
+    statements: [`alter table spent_refresh add column sealed_tokens text`],
+  },
 ]

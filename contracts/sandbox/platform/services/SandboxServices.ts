@@ -34,4 +34,6 @@ export interface SandboxServices {
   readonly providers: ProviderPlaces
   /** Whether `access_token@{storeId}` may be read by the page (R4). */
   readonly readableTokens: boolean
+  /** Whether a refresh token that was used within the last seconds gets the same tokens again. */
+  readonly repeatsRefreshes: boolean
 }

@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect } from "kysely"
 import { Pool, types } from "pg"
 import type { Database } from "./Database.ts"
 import { lockFolder } from "./lockFolder.ts"
-import { openOrCreateDatabase } from "./openOrCreateDatabase.ts"
+import { type InitialContent, openOrCreateDatabase } from "./openOrCreateDatabase.ts"
 import { pgliteDialect } from "./PGliteDialect.ts"
 import { createPGliteEngine } from "./PGliteEngine.ts"
 import { preparedPool } from "./preparedPool.ts"
@@ -13,17 +13,17 @@ import { runTransaction } from "./runTransaction.ts"
 
 const INT8 = 20
 const POOL_SIZE = 10
+/** PGlite's own 128 MB stay in the memory of this process, although the operating system caches the same files. */
+const SHARED_BUFFERS = "32MB"
 const CONNECT_TIMEOUT_MS = 5_000
 
-export interface StorageOptions {
+export interface StorageOptions extends InitialContent {
   /** Folder of PGlite; in memory when absent. */
   readonly dataDir?: string | undefined
   /** PostgreSQL instead of PGlite. */
   readonly databaseUrl?: string | undefined
   /** Initial content of a PGlite in memory, as its `dumpDataDir` returns it; empty when absent. */
   readonly image?: Blob | undefined
-  /** Compressed file with the empty PGlite of a new folder; PGlite creates one when absent. */
-  readonly emptyDatabase?: string | undefined
 }
 
 /** Opens the database. Fails with one clear sentence when the folder is in use, read-only or damaged. */
@@ -54,7 +54,7 @@ const openPostgres = async (connectionString: string): Promise<Storage> => {
   return { ...storage, pool: figures }
 }
 
-const openPglite = async ({ dataDir, image, emptyDatabase }: StorageOptions): Promise<Storage> => {
+const openPglite = async ({ dataDir, image, ...content }: StorageOptions): Promise<Storage> => {
   const folder = dataDir === undefined ? undefined : join(dataDir, "database")
   const unlock = dataDir === undefined ? async () => undefined : await prepareFolder(dataDir)
   try {
@@ -65,11 +65,12 @@ const openPglite = async ({ dataDir, image, emptyDatabase }: StorageOptions): Pr
         ...(folder === undefined ? {} : { dataDir: folder }),
         ...(content === undefined ? {} : { loadDataDir: content }),
         parsers: { [INT8]: Number },
+        startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${SHARED_BUFFERS}`],
       })
     const engine =
       folder === undefined
         ? createPGliteEngine(await open(image))
-        : createPGliteEngine(await openOrCreateDatabase(folder, emptyDatabase, open), () => open())
+        : createPGliteEngine(await openOrCreateDatabase(folder, content, open), () => open())
     return storageOn(
       "pglite",
       new Kysely<Database>({ dialect: pgliteDialect(engine) }),

@@ -40,7 +40,8 @@ export interface SessionTables {
   /** Browsers and network addresses from which accounts were signed in, as hashes. */
   known_caller: { user_id: number; caller_hash: string; seen_at: number }
   /** Refresh tokens that were already exchanged: a second use means that the token was stolen. */
-  spent_refresh: { refresh_hash: string; session_id: string; spent_at: number }
+  /** `sealed_tokens`: the tokens of that refresh; see `sealTokens`. */
+  spent_refresh: { refresh_hash: string; session_id: string; spent_at: number; sealed_tokens: string | null }
   /** The key that encrypts the hints of `hlpzi`: one row. */
   login_hint_key: { position: number; key: string }
   /** Number of attempts by kind and subject; see `countTry`. */
