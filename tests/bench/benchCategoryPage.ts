@@ -18,6 +18,7 @@ const ASSETS = {
   css: ["/style.css"],
   icon: "/icon.svg",
   fonts: [],
+  viewCss: {},
   documentCss: [],
   wordmarkFonts: [],
 }

@@ -118,6 +118,7 @@ export async function runBenchmarks({
       css: ["/style.css"],
       icon: "/icon.svg",
       fonts: [],
+      viewCss: {},
       documentCss: [],
       wordmarkFonts: [],
     }

@@ -11,6 +11,8 @@ export interface PageAssets {
 
 /** The built files for every page. */
 export interface BuiltAssets extends PageAssets {
+  /** Further sheets by the module of a view (`VIEW_MODULES`). */
+  readonly viewCss: Readonly<Record<string, readonly string[]>>
   /** Further sheets of the pages that only the web server loads (`isDocumentPage`). */
   readonly documentCss: readonly string[]
   /** The subset of `fonts` for the wordmark, which is the same in every language. */
@@ -20,16 +22,19 @@ export interface BuiltAssets extends PageAssets {
 /** Languages whose scripts our fonts do not cover. tokens.css uses system fonts for them. */
 const LANGUAGES_IN_SYSTEM_FONTS: readonly string[] = ["ja", "ar", "he", "zh", "ko"]
 
-/** The files of a page in a language (BCP 47). Fonts that none of its texts use are not preloaded. */
+/**
+ * The files of a page in a language (BCP 47), with the sheets of its view. Fonts that none of its texts use are not
+ * preloaded.
+ */
 export function assetsOfPage(
-  { wordmarkFonts, documentCss, ...files }: BuiltAssets,
+  { wordmarkFonts, documentCss, viewCss, ...files }: BuiltAssets,
   language: string,
-  isDocument: boolean,
+  { view, isDocument }: { readonly view: string | undefined; readonly isDocument: boolean },
 ): PageAssets {
   const [code = ""] = language.toLowerCase().split("-")
   return {
     ...files,
-    ...(isDocument ? { css: [...files.css, ...documentCss] } : {}),
+    css: [...files.css, ...(view === undefined ? [] : (viewCss[view] ?? [])), ...(isDocument ? documentCss : [])],
     ...(LANGUAGES_IN_SYSTEM_FONTS.includes(code) ? { fonts: wordmarkFonts } : {}),
   }
 }

@@ -7,6 +7,7 @@ import type { TextBundle } from "../text/textBundles.ts"
 import type { TextCatalogue } from "../text/TextCatalogue.ts"
 import type { TextLanguage } from "../text/textLanguages.ts"
 import type { PageView } from "./PageView.ts"
+import type { PageKind } from "./loadView.ts"
 import { loadView } from "./loadView.ts"
 
 /** The texts of a page, by bundle. */
@@ -79,7 +80,7 @@ export async function preparePage(
 }
 
 /** A bundle has its own view, although its content kind is a product. */
-function viewOf({ content }: PageData): Parameters<typeof loadView>[0] {
+export function viewOf({ content }: PageData): PageKind {
   return content.content === "product" && content.product.product.bundle !== undefined ? "bundle" : content.content
 }
 

@@ -1,12 +1,13 @@
 import { startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
-import { commandModules } from "../commands/commandModules.ts"
+import type { LoadCommands } from "../commands/commandModules.ts"
 import { lazyCommands } from "../commands/useCommands.tsx"
 import { chatOpening } from "../runtime/chatOpening.ts"
 import { createCartState } from "../runtime/CartState.ts"
 import { isInIsland, loadIslands } from "../runtime/island.tsx"
 import { ScriptNotLoaded } from "../runtime/lazyComponent.tsx"
+import { retryable } from "../runtime/retryable.ts"
 import { onOtherTab, watchOtherTabs } from "../runtime/otherTabs.ts"
 import { createWaitingState } from "../runtime/waitingState.ts"
 import { App } from "./App.tsx"
@@ -42,17 +43,21 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
     content.content === "cart" || content.content === "checkout" ? content.cart : undefined,
     () => commands.telemetry.start(navigator.addressOf),
   )
-  const loadCommands = commandModules(
-    frame,
-    {
+  const modules = retryable(async () => {
+    // The texts of the commands' errors are fetched meanwhile.
+    const [{ commandModules }] = await Promise.all([
+      import("../commands/commandModules.ts"),
+      navigator.loadPurchaseTexts(),
+    ])
+    return commandModules(frame, {
       sessionHolder: context.sessionHolder,
       telemetry,
       waiting,
       showCaptcha: async (request) =>
         frame === undefined ? undefined : (await import("./showCaptcha.tsx")).showCaptcha(frame, request),
-    },
-    () => navigator.loadPurchaseTexts(),
-  )
+    })
+  })
+  const loadCommands: LoadCommands = async (feature) => (await modules())(feature)
   const commands = lazyCommands(loadCommands)
   const load = async (address: PageAddress, signal: AbortSignal) => {
     const loaded = await commands.pages.loadPage(address, { signal })

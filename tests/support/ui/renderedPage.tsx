@@ -18,6 +18,7 @@ export const someAssets: BuiltAssets = {
   css: ["/assets/style.css"],
   icon: "/icon.svg",
   fonts: ["/assets/face.woff2", "/assets/wordmark.woff2"],
+  viewCss: {},
   documentCss: [],
   wordmarkFonts: ["/assets/wordmark.woff2"],
 }
