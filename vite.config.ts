@@ -13,9 +13,6 @@ const EMAIL_RULE = /\/domain\/shared\/normalizeEmail\.ts$/
 /** Fields of forms, which catalogue pages do not have, unlike the choices of a size. */
 const FIELDS = /\/ui\/design\/fields\/(CheckField|Field|SelectField|TextArea)\.tsx$/
 
-/** Rules of a whole address: one file is smaller than ten, and pages with an address need all of them. */
-const ADDRESS_RULES = /\/domain\/address\/(addressDraft|normalizeState|validateAddress)\.ts$/
-
 /**
  * The styles of what all pages, or all catalogue pages, show around their own content. They are one sheet, which
  * blocks rendering; the sheet of the page's own view follows it. Other sheets are loaded with the script that needs
@@ -29,6 +26,9 @@ const FRAME_STYLES = new RegExp(
 
 /** Styles of a list of products, whose parts are also shown on other pages. */
 const LISTING_STYLES = /\/ui\/features\/catalog\/listing\/(ProductListing|FilterSheet|Pager|CategoryView)\.module\.css/
+
+/** Styles of the cart's lines and notices, also of those that the server renders for readers without scripts. */
+const CART_STYLES = /\/ui\/features\/cart\/(CartView|CartNotices|lines\/CartLines|codes\/PromoCode)\.module\.css/
 
 /** Styles of a product: of its first view and of the islands that the server renders in it. */
 const PRODUCT_STYLES =
@@ -49,11 +49,11 @@ const STAGES = [
     priority: 2,
   },
   { name: "listingStyles", test: LISTING_STYLES, priority: 3 },
+  { name: "cartStyles", test: CART_STYLES, priority: 3 },
   { name: "productStyles", test: PRODUCT_STYLES, priority: 3 },
   { name: "rules", test: SHARED_RULES, priority: 4 },
   { name: "email", test: EMAIL_RULE, priority: 4 },
   { name: "fields", test: FIELDS, minShareCount: 8, priority: 1 },
-  { name: "address", test: ADDRESS_RULES, priority: 1 },
 ]
 
 /**

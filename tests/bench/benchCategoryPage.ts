@@ -19,6 +19,7 @@ const ASSETS = {
   icon: "/icon.svg",
   fonts: [],
   viewCss: {},
+  commands: [],
   documentCss: [],
   wordmarkFonts: [],
 }

@@ -119,6 +119,7 @@ export async function runBenchmarks({
       icon: "/icon.svg",
       fonts: [],
       viewCss: {},
+      commands: [],
       documentCss: [],
       wordmarkFonts: [],
     }

@@ -79,6 +79,12 @@ export async function preparePage(
   }
 }
 
+/** Fetches the view and the further texts of a kind of page while its data is loaded; failures show when it is used. */
+export function preloadPage(kind: PageKind, { language, bundles }: PageTexts): void {
+  const missing = kind === "bundle" ? [] : (TEXT_BUNDLES[kind] ?? []).filter((bundle) => bundles[bundle] === undefined)
+  void Promise.allSettled([loadView(kind), loadTexts(language, missing)])
+}
+
 /** A bundle has its own view, although its content kind is a product. */
 export function viewOf({ content }: PageData): PageKind {
   return content.content === "product" && content.product.product.bundle !== undefined ? "bundle" : content.content

@@ -20,6 +20,7 @@ import { PAGE_BLOCK_ID, readPageBlock } from "./PageBlock.ts"
 import { replayEarlyEvents } from "./replayEarlyEvents.ts"
 import { nextTask } from "../runtime/browser/scheduling.ts"
 import { preparePage } from "./PageState.ts"
+import { preloadScripts } from "./preloadScripts.ts"
 
 /**
  * After this time a page counts as kept open and watches the store's sales. Also the shortest interval of any store. In
@@ -44,6 +45,7 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
     () => commands.telemetry.start(navigator.addressOf),
   )
   const modules = retryable(async () => {
+    preloadScripts(context.assets.commands)
     // The texts of the commands' errors are fetched meanwhile.
     const [{ commandModules }] = await Promise.all([
       import("../commands/commandModules.ts"),
@@ -66,7 +68,7 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
   const navigator = browserNavigator(
     first,
     async (screen) => {
-      const [{ pageRouter }] = await Promise.all([import("./router/pageRouter.ts"), loadCommands("pages")])
+      const [, { pageRouter }] = await Promise.all([loadCommands("pages"), import("./router/pageRouter.ts")])
       return pageRouter(screen, load, context.origin, context.prefix)
     },
     context.prefix,

@@ -3,6 +3,7 @@ import type { BuiltAssets } from "../../../ui/app/PageAssets.ts"
 
 const Chunk = Schema.Struct({
   file: Schema.String,
+  name: Schema.optionalKey(Schema.String),
   isEntry: Schema.optionalKey(Schema.Boolean),
   /** Names in the manifest of the chunks that this one imports at once. */
   imports: Schema.optionalKey(Schema.Array(Schema.String)),
@@ -29,6 +30,8 @@ const ICON =
 const ENTRY = "ui/app/boot.ts"
 /** Where the views of pages are, whose sheets are linked with the page. */
 const VIEWS = "ui/app/views/"
+/** The router and the commands that load pages. */
+const NAVIGATION = ["ui/app/router/pageRouter.ts", "ui/commands/pages.ts"]
 /** Sheets that are loaded with their components: the chat's. */
 const LATER_SHEETS = /\/(?:chat|agent)-[^/]*\.css$/
 /** Sheets of pages that only the web server loads. */
@@ -45,10 +48,17 @@ export function pageAssets(manifest: unknown): BuiltAssets {
   const fonts = unique.filter((file) => PRELOADED_FONTS.test(file))
   const sheets = unique.filter((file) => file.endsWith(".css"))
   const css = sheetsOf(files, ENTRY)
+  const named = (name: string) => Object.keys(files).filter((key) => files[key]?.name === name)
+  const atStart = new Set([ENTRY, ...named("page")].flatMap((chunk) => chunksOf(files, chunk)))
+  const commands = [...named("core"), ...NAVIGATION].flatMap((chunk) => chunksOf(files, chunk))
   const views = Object.keys(files).filter((name) => name.startsWith(VIEWS))
   return {
     entry: `/${entry.file}`,
     css,
+    commands: [...new Set(commands)].flatMap((chunk) => {
+      const file = files[chunk]?.file
+      return file === undefined || atStart.has(chunk) ? [] : [`/${file}`]
+    }),
     viewCss: Object.fromEntries(
       views.map((view) => [view, sheetsOf(files, view).filter((sheet) => !css.includes(sheet))]),
     ),
@@ -59,13 +69,17 @@ export function pageAssets(manifest: unknown): BuiltAssets {
   }
 }
 
-/** Returns the sheets of a chunk and of those that it imports at once, imported ones first, as the cascade needs. */
-function sheetsOf(files: typeof Manifest.Type, name: string, visited = new Set<string>()): readonly string[] {
+/** Returns a chunk and those that it imports at once, imported ones first. */
+function chunksOf(files: typeof Manifest.Type, name: string, visited = new Set<string>()): readonly string[] {
   if (visited.has(name)) return []
   visited.add(name)
-  const { imports = [], css = [] } = files[name] ?? {}
-  const imported = imports.flatMap((chunk) => sheetsOf(files, chunk, visited))
-  return [...new Set([...imported, ...css.map((file) => `/${file}`)])]
+  return [...(files[name]?.imports ?? []).flatMap((chunk) => chunksOf(files, chunk, visited)), name]
+}
+
+/** Returns the sheets of a chunk and of those that it imports at once, in the order of the cascade. */
+function sheetsOf(files: typeof Manifest.Type, name: string): readonly string[] {
+  const sheets = chunksOf(files, name).flatMap((chunk) => files[chunk]?.css ?? [])
+  return [...new Set(sheets.map((file) => `/${file}`))]
 }
 
 /** Returns the style sheets of the agent console, which no page of the shop loads. */

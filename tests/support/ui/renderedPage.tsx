@@ -19,6 +19,7 @@ export const someAssets: BuiltAssets = {
   icon: "/icon.svg",
   fonts: ["/assets/face.woff2", "/assets/wordmark.woff2"],
   viewCss: {},
+  commands: [],
   documentCss: [],
   wordmarkFonts: ["/assets/wordmark.woff2"],
 }

@@ -51,6 +51,7 @@ describe("the fonts of the shop", () => {
       entry: "",
       css: [],
       viewCss: {},
+      commands: [],
       documentCss: [],
       icon: "",
       fonts: ["wordmark", "text"],
