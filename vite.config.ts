@@ -7,6 +7,9 @@ import { textsPlugin } from "./scripts/texts/textsPlugin.ts"
 /** Rules that pages share with commands: in the file of commands, pages would fetch all of it. */
 const SHARED_RULES = /\/domain\/(catalog\/stock\/lotSize|cart\/CartAddition|shared\/toAsciiDigits)\.ts$/
 
+/** What the choices of a size share. */
+const SIZES = /\/(domain\/(catalog\/compareSizes|cart\/LineCustomization)|catalog\/sizes\/orderedSizes)\.ts$/
+
 /** A rule that forms share with commands. */
 const EMAIL_RULE = /\/domain\/shared\/normalizeEmail\.ts$/
 
@@ -15,24 +18,28 @@ const FIELDS = /\/ui\/design\/fields\/(CheckField|Field|SelectField|TextArea)\.t
 
 /**
  * The styles of what all pages, or all catalogue pages, show around their own content. They are one sheet, which
- * blocks rendering; the sheet of the page's own view follows it. Other sheets are loaded with the script that needs
- * them.
+ * blocks rendering, with that of the islands; the sheet of the page's own view follows them. Other sheets are loaded
+ * with the script that needs them.
  */
 const FRAME_STYLES = new RegExp(
   "/ui/(app/Page(Frame|Crash)|design/(Alert|Button|Spinner|Icon|VisuallyHidden|fields/[A-Za-z]+)|runtime/island|" +
-    "features/(navigation/(?!SearchAssist)[A-Za-z]+|shared/(NewsletterForm|PolicyLink|product/[A-Za-z]+)|" +
+    "features/(navigation/((Cart|Wishlist)Link|SiteHeader|Wordmark)|shared/(PolicyLink|product/[A-Za-z]+)|" +
     "wishlist/WishlistHeart|catalog/listing/(ProductCard|ProductGrid|Swatch|Breadcrumbs)))\\.module\\.css",
 )
 
+/** The styles of the islands of the frame, apart, since their names are needed with the scripts of the islands. */
+const ISLAND_STYLES =
+  /\/(navigation\/(CategoryMenu|LanguageSwitch|SearchBox|SiteFooter|ThemeSwitch)|shared\/NewsletterForm)\.module\.css/
+
 /** Styles of a list of products, whose parts are also shown on other pages. */
-const LISTING_STYLES = /\/ui\/features\/catalog\/listing\/(ProductListing|FilterSheet|Pager|CategoryView)\.module\.css/
+const LISTING_STYLES = /\/catalog\/listing\/(ProductListing|FilterSheet|Pager|CategoryView)\.module\.css/
 
 /** Styles of the cart's lines and notices, also of those that the server renders for readers without scripts. */
 const CART_STYLES = /\/ui\/features\/cart\/(CartView|CartNotices|lines\/CartLines|codes\/PromoCode)\.module\.css/
 
 /** Styles of a product: of its first view and of the islands that the server renders in it. */
 const PRODUCT_STYLES =
-  /\/ui\/features\/catalog\/(product\/(?!ZoomDialog)|sizes\/SizeChoice|customization\/Customization)[A-Za-z]*\.module\.css/
+  /\/catalog\/(product\/(?!ZoomDialog)|sizes\/SizeChoice|customization\/Customization)[A-Za-z]*\.module\.css/
 
 /**
  * The stages of a page, each one file with its own imports: the script that starts the others, what hydrates every
@@ -48,10 +55,12 @@ const STAGES = [
     minShareCount: 8,
     priority: 2,
   },
+  { name: "islandStyles", test: ISLAND_STYLES, priority: 4 },
   { name: "listingStyles", test: LISTING_STYLES, priority: 3 },
   { name: "cartStyles", test: CART_STYLES, priority: 3 },
   { name: "productStyles", test: PRODUCT_STYLES, priority: 3 },
   { name: "rules", test: SHARED_RULES, priority: 4 },
+  { name: "sizes", test: SIZES, priority: 3 },
   { name: "email", test: EMAIL_RULE, priority: 4 },
   { name: "fields", test: FIELDS, minShareCount: 8, priority: 1 },
 ]

@@ -20,7 +20,7 @@ import { PAGE_BLOCK_ID, readPageBlock } from "./PageBlock.ts"
 import { replayEarlyEvents } from "./replayEarlyEvents.ts"
 import { nextTask } from "../runtime/browser/scheduling.ts"
 import { preparePage } from "./PageState.ts"
-import { preloadScripts } from "./preloadScripts.ts"
+import { preloadScripts } from "../runtime/browser/preloadScripts.ts"
 
 /**
  * After this time a page counts as kept open and watches the store's sales. Also the shortest interval of any store. In
