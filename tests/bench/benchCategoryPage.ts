@@ -19,7 +19,7 @@ const ASSETS = {
   icon: "/icon.svg",
   fonts: [],
   viewCss: {},
-  commands: [],
+  navigation: [],
   documentCss: [],
   wordmarkFonts: [],
 }

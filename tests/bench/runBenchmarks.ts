@@ -119,7 +119,7 @@ export async function runBenchmarks({
       icon: "/icon.svg",
       fonts: [],
       viewCss: {},
-      commands: [],
+      navigation: [],
       documentCss: [],
       wordmarkFonts: [],
     }

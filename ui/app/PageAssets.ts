@@ -5,8 +5,8 @@ export interface PageAssets {
   /** The script that hydrates the page. */
   readonly entry: string
   readonly css: readonly string[]
-  /** The scripts of the first command and of the first navigation, with all that they import. */
-  readonly commands: readonly string[]
+  /** The scripts of the first navigation without a new document, with all that they import. */
+  readonly navigation: readonly string[]
   /** The favicon. */
   readonly icon: string
   /** The fonts to preload. */

@@ -45,7 +45,6 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
     () => commands.telemetry.start(navigator.addressOf),
   )
   const modules = retryable(async () => {
-    preloadScripts(context.assets.commands)
     // The texts of the commands' errors are fetched meanwhile.
     const [{ commandModules }] = await Promise.all([
       import("../commands/commandModules.ts"),
@@ -68,6 +67,7 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
   const navigator = browserNavigator(
     first,
     async (screen) => {
+      preloadScripts(context.assets.navigation)
       const [, { pageRouter }] = await Promise.all([loadCommands("pages"), import("./router/pageRouter.ts")])
       return pageRouter(screen, load, context.origin, context.prefix)
     },

@@ -51,12 +51,12 @@ export function pageAssets(manifest: unknown): BuiltAssets {
   // The islands of the frame are rendered with every page, and their scripts fetched later.
   const css = [ENTRY, ...named("islandStyles")].flatMap((chunk) => sheetsOf(files, chunk))
   const atStart = new Set([ENTRY, ...named("page")].flatMap((chunk) => chunksOf(files, chunk)))
-  const commands = [...named("core"), ...NAVIGATION].flatMap((chunk) => chunksOf(files, chunk))
+  const navigation = [...named("core"), ...NAVIGATION].flatMap((chunk) => chunksOf(files, chunk))
   const views = Object.keys(files).filter((name) => name.startsWith(VIEWS))
   return {
     entry: `/${entry.file}`,
     css,
-    commands: [...new Set(commands)].flatMap((chunk) => {
+    navigation: [...new Set(navigation)].flatMap((chunk) => {
       const file = files[chunk]?.file
       return file === undefined || atStart.has(chunk) ? [] : [`/${file}`]
     }),

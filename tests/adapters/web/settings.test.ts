@@ -269,7 +269,7 @@ describe("a cached response", () => {
 })
 
 describe("the files of a page", () => {
-  it("are the entry, the sheets of the frame and of views, the first commands, and the fonts above the fold", () => {
+  it("are the entry, the sheets of the frame and of views, of navigation, and the fonts above the fold", () => {
     expect(
       pageAssets({
         "ui/app/boot.ts": {
@@ -298,7 +298,7 @@ describe("the files of a page", () => {
     ).toEqual({
       entry: "/assets/boot-1.js",
       css: ["/assets/shop-1.css", "/assets/islands-1.css"],
-      commands: ["/assets/rules-1.js", "/assets/core-1.js", "/assets/router-1.js", "/assets/pages-1.js"],
+      navigation: ["/assets/rules-1.js", "/assets/core-1.js", "/assets/router-1.js", "/assets/pages-1.js"],
       viewCss: {
         "ui/app/views/CartPage.tsx": ["/assets/totals-1.css", "/assets/lines-1.css", "/assets/cart-1.css"],
       },

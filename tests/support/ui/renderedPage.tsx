@@ -19,7 +19,7 @@ export const someAssets: BuiltAssets = {
   icon: "/icon.svg",
   fonts: ["/assets/face.woff2", "/assets/wordmark.woff2"],
   viewCss: {},
-  commands: [],
+  navigation: [],
   documentCss: [],
   wordmarkFonts: ["/assets/wordmark.woff2"],
 }

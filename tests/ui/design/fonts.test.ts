@@ -51,7 +51,7 @@ describe("the fonts of the shop", () => {
       entry: "",
       css: [],
       viewCss: {},
-      commands: [],
+      navigation: [],
       documentCss: [],
       icon: "",
       fonts: ["wordmark", "text"],
