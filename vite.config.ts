@@ -18,18 +18,14 @@ const FIELDS = /\/ui\/design\/fields\/(CheckField|Field|SelectField|TextArea)\.t
 
 /**
  * The styles of what all pages, or all catalogue pages, show around their own content. They are one sheet, which
- * blocks rendering, with that of the islands; the sheet of the page's own view follows them. Other sheets are loaded
- * with the script that needs them.
+ * blocks rendering; the sheet of the page's own view follows it. Other sheets are loaded with the script that needs
+ * them.
  */
 const FRAME_STYLES = new RegExp(
   "/ui/(app/Page(Frame|Crash)|design/(Alert|Button|Spinner|Icon|VisuallyHidden|fields/[A-Za-z]+)|runtime/island|" +
-    "features/(navigation/((Cart|Wishlist)Link|SiteHeader|Wordmark)|shared/(PolicyLink|product/[A-Za-z]+)|" +
+    "features/(navigation/(?!SearchAssist)[A-Za-z]+|shared/(NewsletterForm|PolicyLink|product/[A-Za-z]+)|" +
     "wishlist/WishlistHeart|catalog/listing/(ProductCard|ProductGrid|Swatch|Breadcrumbs)))\\.module\\.css",
 )
-
-/** The styles of the islands of the frame, apart, since their names are needed with the scripts of the islands. */
-const ISLAND_STYLES =
-  /\/(navigation\/(CategoryMenu|LanguageSwitch|SearchBox|SiteFooter|ThemeSwitch)|shared\/NewsletterForm)\.module\.css/
 
 /** Styles of a list of products, whose parts are also shown on other pages. */
 const LISTING_STYLES = /\/catalog\/listing\/(ProductListing|FilterSheet|Pager|CategoryView)\.module\.css/
@@ -55,7 +51,6 @@ const STAGES = [
     minShareCount: 8,
     priority: 2,
   },
-  { name: "islandStyles", test: ISLAND_STYLES, priority: 4 },
   { name: "listingStyles", test: LISTING_STYLES, priority: 3 },
   { name: "cartStyles", test: CART_STYLES, priority: 3 },
   { name: "productStyles", test: PRODUCT_STYLES, priority: 3 },

@@ -116,7 +116,7 @@ describe("The bytes of a page", () => {
         const { scripts, styles, blocking, complaints } = await visit(path, undefined)
         expectWithin(name, scripts)
         expectWithin("styles", styles)
-        expect(blocking).toEqual(styles.files)
+        expect(blocking.toSorted()).toEqual(styles.files.toSorted())
         expect(complaints).toEqual([])
       }
     })
@@ -127,7 +127,7 @@ describe("The bytes of a page", () => {
       const cart = `/${STORES.unitedStates.id}/cart`
       const { scripts, blocking, styles } = await visit(cart, customer)
       expectWithin("cart", scripts)
-      expect(blocking).toEqual(styles.files)
+      expect(blocking.toSorted()).toEqual(styles.files.toSorted())
       const pressed = await visit(cart, customer, async (page) => {
         const more = page.locator("main button[name=quantity][value='2']")
         await Promise.all([page.waitForResponse((response) => response.request().method() === "PUT"), more.click()])
@@ -149,7 +149,7 @@ describe("The bytes of a page", () => {
         },
       )
       expectWithin("checkout", scripts)
-      expect(blocking).toEqual(styles.files)
+      expect(blocking.toSorted()).toEqual(styles.files.toSorted())
     })
   })
 

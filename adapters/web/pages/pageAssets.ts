@@ -48,8 +48,7 @@ export function pageAssets(manifest: unknown): BuiltAssets {
   const fonts = unique.filter((file) => PRELOADED_FONTS.test(file))
   const sheets = unique.filter((file) => file.endsWith(".css"))
   const named = (name: string) => Object.keys(files).filter((key) => files[key]?.name === name)
-  // The islands of the frame are rendered with every page, and their scripts fetched later.
-  const css = [ENTRY, ...named("islandStyles")].flatMap((chunk) => sheetsOf(files, chunk))
+  const css = sheetsOf(files, ENTRY)
   const atStart = new Set([ENTRY, ...named("page")].flatMap((chunk) => chunksOf(files, chunk)))
   const navigation = [...named("core"), ...NAVIGATION].flatMap((chunk) => chunksOf(files, chunk))
   const views = Object.keys(files).filter((name) => name.startsWith(VIEWS))

@@ -289,7 +289,6 @@ describe("the files of a page", () => {
         "_core.js": { file: "assets/core-1.js", name: "core", imports: ["_rules.js"] },
         "_page.js": { file: "assets/page-1.js", name: "page", imports: ["_frame.js"] },
         "_frame.js": { file: "assets/frame-1.js" },
-        "_islands.js": { file: "assets/islands-1.js", name: "islandStyles", css: ["assets/islands-1.css"] },
         "_rules.js": { file: "assets/rules-1.js" },
         "_lines.js": { file: "assets/lines-1.js", imports: ["_totals.js"], css: ["assets/lines-1.css"] },
         "_totals.js": { file: "assets/totals-1.js", css: ["assets/totals-1.css"] },
@@ -297,7 +296,7 @@ describe("the files of a page", () => {
       }),
     ).toEqual({
       entry: "/assets/boot-1.js",
-      css: ["/assets/shop-1.css", "/assets/islands-1.css"],
+      css: ["/assets/shop-1.css"],
       navigation: ["/assets/rules-1.js", "/assets/core-1.js", "/assets/router-1.js", "/assets/pages-1.js"],
       viewCss: {
         "ui/app/views/CartPage.tsx": ["/assets/totals-1.css", "/assets/lines-1.css", "/assets/cart-1.css"],
