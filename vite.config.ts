@@ -5,31 +5,59 @@ import { defineConfig } from "vite"
 import { textsPlugin } from "./scripts/texts/textsPlugin.ts"
 
 /** Rules that pages share with commands: in the file of commands, pages would fetch all of it. */
-const SHARED_RULES =
-  /\/domain\/(catalog\/stock\/lotSize|cart\/CartAddition|shared\/(normalizeEmail|toAsciiDigits))\.ts$/
+const SHARED_RULES = /\/domain\/(catalog\/stock\/lotSize|cart\/CartAddition|shared\/toAsciiDigits)\.ts$/
+
+/** What the choices of a size share. */
+const SIZES = /\/(domain\/(catalog\/compareSizes|cart\/LineCustomization)|catalog\/sizes\/orderedSizes)\.ts$/
+
+/** A rule that forms share with commands. */
+const EMAIL_RULE = /\/domain\/shared\/normalizeEmail\.ts$/
 
 /** Fields of forms, which catalogue pages do not have, unlike the choices of a size. */
 const FIELDS = /\/ui\/design\/fields\/(CheckField|Field|SelectField|TextArea)\.tsx$/
 
-/** Rules of a whole address: one file is smaller than ten, and pages with an address need all of them. */
-const ADDRESS_RULES = /\/domain\/address\/(addressDraft|normalizeState|validateAddress)\.ts$/
+/**
+ * The styles of what all pages, or all catalogue pages, show around their own content. They are one sheet, which
+ * blocks rendering; the sheet of the page's own view follows it. Other sheets are loaded with the script that needs
+ * them.
+ */
+const FRAME_STYLES = new RegExp(
+  "/ui/(app/Page(Frame|Crash)|design/(Alert|Button|Spinner|Icon|VisuallyHidden|fields/[A-Za-z]+)|runtime/island|" +
+    "features/(navigation/(?!SearchAssist)[A-Za-z]+|shared/(NewsletterForm|PolicyLink|product/[A-Za-z]+)|" +
+    "wishlist/WishlistHeart|catalog/listing/(ProductCard|ProductGrid|Swatch|Breadcrumbs)))\\.module\\.css",
+)
+
+/** Styles of a list of products, whose parts are also shown on other pages. */
+const LISTING_STYLES = /\/catalog\/listing\/(ProductListing|FilterSheet|Pager|CategoryView)\.module\.css/
+
+/** Styles of the cart's lines and notices, also of those that the server renders for readers without scripts. */
+const CART_STYLES = /\/ui\/features\/cart\/(CartView|CartNotices|lines\/CartLines|codes\/PromoCode)\.module\.css/
+
+/** Styles of a product: of its first view and of the islands that the server renders in it. */
+const PRODUCT_STYLES =
+  /\/catalog\/(product\/(?!ZoomDialog)|sizes\/SizeChoice|customization\/Customization)[A-Za-z]*\.module\.css/
 
 /**
  * The stages of a page, each one file with its own imports: the script that starts the others, what hydrates every
  * page, and what the first command needs. The others have what many pages share. The bundler groups the rest.
  */
 const STAGES = [
-  { name: "boot", test: /\/ui\/app\/boot\.ts$/, priority: 5 },
-  { name: "page", test: new RegExp(`/ui/app/entryBrowser\\.tsx$|${SHARED_RULES.source}`), priority: 4 },
-  { name: "core", test: /\/ui\/commands\/(base\/createCommandBase|cart)\.ts$/, priority: 3 },
+  { name: "boot", test: new RegExp(`/ui/app/boot\\.ts$|vite/preload-helper|${FRAME_STYLES.source}`), priority: 5 },
+  { name: "page", test: /\/ui\/app\/entryBrowser\.tsx$/, priority: 4 },
+  { name: "core", test: /\/ui\/commands\/(commandModules|base\/createCommandBase|cart)\.ts$/, priority: 3 },
   {
     name: "shared",
-    test: (id: string) => /\/ui\/(features\/(shared|catalog)|design|text)\//.test(id) && !FIELDS.test(id),
+    test: (id: string) => /\/ui\/(features\/(shared|catalog)|design)\//.test(id) && !FIELDS.test(id),
     minShareCount: 8,
     priority: 2,
   },
+  { name: "listingStyles", test: LISTING_STYLES, priority: 3 },
+  { name: "cartStyles", test: CART_STYLES, priority: 3 },
+  { name: "productStyles", test: PRODUCT_STYLES, priority: 3 },
+  { name: "rules", test: SHARED_RULES, priority: 4 },
+  { name: "sizes", test: SIZES, priority: 3 },
+  { name: "email", test: EMAIL_RULE, priority: 4 },
   { name: "fields", test: FIELDS, minShareCount: 8, priority: 1 },
-  { name: "address", test: ADDRESS_RULES, priority: 1 },
 ]
 
 /**
@@ -88,8 +116,6 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         outDir: "dist/client",
         manifest: true,
         target: "es2022",
-        // One style sheet: it is small, nothing else blocks rendering, and later pages appear without a flash.
-        cssCodeSplit: false,
         assetsInlineLimit: 0,
         modulePreload: false,
         rolldownOptions: {

@@ -18,6 +18,8 @@ const ASSETS = {
   css: ["/style.css"],
   icon: "/icon.svg",
   fonts: [],
+  viewCss: {},
+  navigation: [],
   documentCss: [],
   wordmarkFonts: [],
 }

@@ -118,6 +118,8 @@ export async function runBenchmarks({
       css: ["/style.css"],
       icon: "/icon.svg",
       fonts: [],
+      viewCss: {},
+      navigation: [],
       documentCss: [],
       wordmarkFonts: [],
     }

@@ -1,8 +1,12 @@
+import type { PageKind } from "./loadView.ts"
+
 /** The files a page loads, as paths on the web server. */
 export interface PageAssets {
   /** The script that hydrates the page. */
   readonly entry: string
   readonly css: readonly string[]
+  /** The scripts of the first navigation without a new document, with all that they import. */
+  readonly navigation: readonly string[]
   /** The favicon. */
   readonly icon: string
   /** The fonts to preload. */
@@ -11,6 +15,8 @@ export interface PageAssets {
 
 /** The built files for every page. */
 export interface BuiltAssets extends PageAssets {
+  /** Further sheets by the module of a view (`VIEW_MODULES`). */
+  readonly viewCss: Readonly<Record<string, readonly string[]>>
   /** Further sheets of the pages that only the web server loads (`isDocumentPage`). */
   readonly documentCss: readonly string[]
   /** The subset of `fonts` for the wordmark, which is the same in every language. */
@@ -20,19 +26,63 @@ export interface BuiltAssets extends PageAssets {
 /** Languages whose scripts our fonts do not cover. tokens.css uses system fonts for them. */
 const LANGUAGES_IN_SYSTEM_FONTS: readonly string[] = ["ja", "ar", "he", "zh", "ko"]
 
-/** The files of a page in a language (BCP 47). Fonts that none of its texts use are not preloaded. */
+/**
+ * The files of a page in a language (BCP 47), with the sheets of its view. Fonts that none of its texts use are not
+ * preloaded.
+ */
 export function assetsOfPage(
-  { wordmarkFonts, documentCss, ...files }: BuiltAssets,
+  { wordmarkFonts, documentCss, viewCss, ...files }: BuiltAssets,
   language: string,
-  isDocument: boolean,
+  { view, isDocument }: { readonly view: string | undefined; readonly isDocument: boolean },
 ): PageAssets {
   const [code = ""] = language.toLowerCase().split("-")
   return {
     ...files,
-    ...(isDocument ? { css: [...files.css, ...documentCss] } : {}),
+    css: [...files.css, ...(view === undefined ? [] : (viewCss[view] ?? [])), ...(isDocument ? documentCss : [])],
     ...(LANGUAGES_IN_SYSTEM_FONTS.includes(code) ? { fonts: wordmarkFonts } : {}),
   }
 }
 /** Id of the element in which the agent console is rendered, and of the store's data for it. */
 export const AGENT_ROOT_ID = "agent"
 export const AGENT_BLOCK_ID = "agent-store"
+
+/**
+ * The module of each view, from the root of the source: under this name the build lists its files. Only for the
+ * server, which links the style sheets of a page before its scripts are fetched.
+ */
+export const VIEW_MODULES: { readonly [K in PageKind]?: string } = {
+  stores: "ui/app/views/stores/StoresPage.tsx",
+  home: "ui/app/views/HomePage.tsx",
+  category: "ui/app/views/CategoryPage.tsx",
+  product: "ui/app/views/ProductPage.tsx",
+  bundle: "ui/app/views/BundlePage.tsx",
+  search: "ui/app/views/SearchPage.tsx",
+  cart: "ui/app/views/CartPage.tsx",
+  checkout: "ui/app/views/CheckoutPage.tsx",
+  confirmation: "ui/app/views/ConfirmationPage.tsx",
+  order: "ui/app/views/OrderPage.tsx",
+  orderLookup: "ui/app/views/OrderLookupPage.tsx",
+  payment: "ui/app/views/PaymentPage.tsx",
+  entry: "ui/app/views/SignInPage.tsx",
+  account: "ui/app/views/AccountPage.tsx",
+  wishlist: "ui/app/views/WishlistPage.tsx",
+  notice: "ui/app/views/RestockAlertPage.tsx",
+  newsletter: "ui/app/views/NewsletterPage.tsx",
+  giftCard: "ui/app/views/GiftCardPage.tsx",
+  cookies: "ui/app/views/LegalPage.tsx",
+  help: "ui/app/views/HelpPage.tsx",
+  legal: "ui/app/views/LegalPage.tsx",
+  storeLocator: "ui/app/views/stores/StorePages.tsx",
+  storeDetail: "ui/app/views/stores/StorePages.tsx",
+  storeList: "ui/app/views/stores/StorePages.tsx",
+  withdrawal: "ui/app/views/WithdrawalPage.tsx",
+  contact: "ui/app/views/ContactPage.tsx",
+  claim: "ui/app/views/ClaimPage.tsx",
+  return: "ui/app/views/ReturnPage.tsx",
+  returnList: "ui/app/views/ReturnListPage.tsx",
+  orderReturns: "ui/app/views/ReturnListPage.tsx",
+  returnDetail: "ui/app/views/ReturnDetailPage.tsx",
+  waiting: "ui/app/views/WaitingRoomPage.tsx",
+  sessionExpired: "ui/app/views/SessionExpiredPage.tsx",
+  pageError: "ui/app/views/ErrorPage.tsx",
+}

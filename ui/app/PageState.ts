@@ -7,6 +7,7 @@ import type { TextBundle } from "../text/textBundles.ts"
 import type { TextCatalogue } from "../text/TextCatalogue.ts"
 import type { TextLanguage } from "../text/textLanguages.ts"
 import type { PageView } from "./PageView.ts"
+import type { PageKind } from "./loadView.ts"
 import { loadView } from "./loadView.ts"
 
 /** The texts of a page, by bundle. */
@@ -79,8 +80,14 @@ export async function preparePage(
   }
 }
 
+/** Fetches the view and the further texts of a kind of page while its data is loaded; failures show when it is used. */
+export function preloadPage(kind: PageKind, { language, bundles }: PageTexts): void {
+  const missing = kind === "bundle" ? [] : (TEXT_BUNDLES[kind] ?? []).filter((bundle) => bundles[bundle] === undefined)
+  void Promise.allSettled([loadView(kind), loadTexts(language, missing)])
+}
+
 /** A bundle has its own view, although its content kind is a product. */
-function viewOf({ content }: PageData): Parameters<typeof loadView>[0] {
+export function viewOf({ content }: PageData): PageKind {
   return content.content === "product" && content.product.product.bundle !== undefined ? "bundle" : content.content
 }
 

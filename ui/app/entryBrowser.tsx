@@ -1,12 +1,13 @@
 import { startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
-import { commandModules } from "../commands/commandModules.ts"
+import type { LoadCommands } from "../commands/commandModules.ts"
 import { lazyCommands } from "../commands/useCommands.tsx"
 import { chatOpening } from "../runtime/chatOpening.ts"
 import { createCartState } from "../runtime/CartState.ts"
 import { isInIsland, loadIslands } from "../runtime/island.tsx"
 import { ScriptNotLoaded } from "../runtime/lazyComponent.tsx"
+import { retryable } from "../runtime/retryable.ts"
 import { onOtherTab, watchOtherTabs } from "../runtime/otherTabs.ts"
 import { createWaitingState } from "../runtime/waitingState.ts"
 import { App } from "./App.tsx"
@@ -19,6 +20,7 @@ import { PAGE_BLOCK_ID, readPageBlock } from "./PageBlock.ts"
 import { replayEarlyEvents } from "./replayEarlyEvents.ts"
 import { nextTask } from "../runtime/browser/scheduling.ts"
 import { preparePage } from "./PageState.ts"
+import { preloadScripts } from "../runtime/browser/preloadScripts.ts"
 
 /**
  * After this time a page counts as kept open and watches the store's sales. Also the shortest interval of any store. In
@@ -42,17 +44,21 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
     content.content === "cart" || content.content === "checkout" ? content.cart : undefined,
     () => commands.telemetry.start(navigator.addressOf),
   )
-  const loadCommands = commandModules(
-    frame,
-    {
+  const modules = retryable(async () => {
+    // The texts of the commands' errors are fetched meanwhile.
+    const [{ commandModules }] = await Promise.all([
+      import("../commands/commandModules.ts"),
+      navigator.loadPurchaseTexts(),
+    ])
+    return commandModules(frame, {
       sessionHolder: context.sessionHolder,
       telemetry,
       waiting,
       showCaptcha: async (request) =>
         frame === undefined ? undefined : (await import("./showCaptcha.tsx")).showCaptcha(frame, request),
-    },
-    () => navigator.loadPurchaseTexts(),
-  )
+    })
+  })
+  const loadCommands: LoadCommands = async (feature) => (await modules())(feature)
   const commands = lazyCommands(loadCommands)
   const load = async (address: PageAddress, signal: AbortSignal) => {
     const loaded = await commands.pages.loadPage(address, { signal })
@@ -61,7 +67,8 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
   const navigator = browserNavigator(
     first,
     async (screen) => {
-      const [{ pageRouter }] = await Promise.all([import("./router/pageRouter.ts"), loadCommands("pages")])
+      preloadScripts(context.assets.navigation)
+      const [, { pageRouter }] = await Promise.all([loadCommands("pages"), import("./router/pageRouter.ts")])
       return pageRouter(screen, load, context.origin, context.prefix)
     },
     context.prefix,

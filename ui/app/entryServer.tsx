@@ -31,11 +31,11 @@ import { loadTexts, storeTextLanguage } from "../text/loadTexts.ts"
 import { addressesOf } from "./router/Navigator.ts"
 import { App } from "./App.tsx"
 import { staticNavigator } from "./router/Navigator.ts"
-import { assetsOfPage } from "./PageAssets.ts"
+import { assetsOfPage, VIEW_MODULES } from "./PageAssets.ts"
 import type { BuiltAssets } from "./PageAssets.ts"
 import type { DocumentContext } from "./PageBlock.ts"
 import { writePageBlock } from "./PageBlock.ts"
-import { preparePage } from "./PageState.ts"
+import { preparePage, viewOf } from "./PageState.ts"
 import { defaultPolicyScript } from "./head/defaultPolicyScript.ts"
 import { SearchHead } from "./head/SearchHead.tsx"
 
@@ -89,11 +89,10 @@ export async function renderPage({
   const state = await preparePage(data, undefined, [], languages)
   await loadIslands()
   const context: DocumentContext = {
-    assets: assetsOfPage(
-      assets,
-      data.frame?.language.code ?? state.translate.language,
-      isDocumentPage(data.address.page),
-    ),
+    assets: assetsOfPage(assets, data.frame?.language.code ?? state.translate.language, {
+      view: VIEW_MODULES[viewOf(data)],
+      isDocument: isDocumentPage(data.address.page),
+    }),
     origin,
     sessionHolder,
     ...(theme === undefined ? {} : { theme }),

@@ -1,10 +1,11 @@
 import type { PageData } from "../../application/navigation/PageData.ts"
 import type { PageView } from "./PageView.ts"
 
-type Kind = PageData["content"]["content"] | "bundle"
+/** The kinds of pages that have views of their own. */
+export type PageKind = PageData["content"]["content"] | "bundle"
 
 /** Each kind of page is a separate chunk. Rare kinds are listed in a module that is fetched with the first of them. */
-const VIEWS: { readonly [K in Kind]?: () => Promise<PageView> } = {
+const VIEWS: { readonly [K in PageKind]?: () => Promise<PageView> } = {
   stores: async () => (await import("./views/stores/StoresPage.tsx")).StoresPage,
   home: async () => (await import("./views/HomePage.tsx")).HomePage,
   category: async () => (await import("./views/CategoryPage.tsx")).CategoryPage,
@@ -15,6 +16,6 @@ const VIEWS: { readonly [K in Kind]?: () => Promise<PageView> } = {
 }
 
 /** The view of a page kind. Fails when it cannot be fetched. */
-export async function loadView(kind: Kind): Promise<PageView> {
+export async function loadView(kind: PageKind): Promise<PageView> {
   return VIEWS[kind]?.() ?? (await import("./lazyView.ts")).lazyView(kind)
 }

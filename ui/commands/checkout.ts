@@ -1,22 +1,21 @@
-import { httpAccountGateway } from "../../adapters/backend/account/HttpAccountGateway.ts"
-import { httpAddressGateway } from "../../adapters/backend/address/HttpAddressGateway.ts"
 import { httpCheckoutGateway } from "../../adapters/backend/checkout/HttpCheckoutGateway.ts"
-import { chooseShipping, saveDeliveryAddress } from "../../application/checkout/chooseDelivery.ts"
 import { startCheckout } from "../../application/checkout/startCheckout.ts"
 import type { SolvedCaptcha } from "../../application/shared/SolvedCaptcha.ts"
 import type { Address } from "../../domain/address/Address.ts"
 import type { ShippingChoice } from "../../domain/checkout/Shipping.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
+import { retryable } from "../runtime/retryable.ts"
 import type { CommandBase } from "./CommandBase.ts"
 import { runWith } from "./CommandBase.ts"
 
 /** Commands that turn a cart into an order. */
 export function checkoutCommands(base: CommandBase) {
-  const run = runWith(base, httpAccountGateway, httpAddressGateway, httpCheckoutGateway)
+  const run = runWith(base, httpCheckoutGateway)
+  const later = retryable(async () => (await import("./places/deliveryChoice.ts")).deliveryChoiceCommands(base))
   return {
     startCheckout: () => run(startCheckout()),
-    saveDeliveryAddress: (orderId: OrderId, address: Address, captcha?: SolvedCaptcha) =>
-      run(saveDeliveryAddress(orderId, address, captcha)),
-    chooseShipping: (orderId: OrderId, choice: ShippingChoice) => run(chooseShipping(orderId, choice)),
+    saveDeliveryAddress: async (orderId: OrderId, address: Address, captcha?: SolvedCaptcha) =>
+      (await later()).saveDeliveryAddress(orderId, address, captcha),
+    chooseShipping: async (orderId: OrderId, choice: ShippingChoice) => (await later()).chooseShipping(orderId, choice),
   }
 }

@@ -1,4 +1,5 @@
 import { retryable } from "../runtime/retryable.ts"
+import { createCommandBase } from "./base/createCommandBase.ts"
 import type { CommandConfig, StoreContext } from "./CommandBase.ts"
 
 /** The command modules of the shop by feature, each fetched at its first command. */
@@ -40,25 +41,17 @@ export type CommandModules = {
 export type LoadCommands = (feature: string) => Promise<Readonly<Record<string, unknown>>>
 
 /**
- * Returns a function that loads the commands of a feature on demand, each once, except for failures.
- * `loadTextsMeanwhile` is called with the first one. `scope` is undefined outside every store, where there are none.
+ * Returns a function that loads the commands of a feature on demand, each once, except for failures. `scope` is
+ * undefined outside every store, where there are none.
  */
-export function commandModules(
-  scope: StoreContext | undefined,
-  config: CommandConfig,
-  loadTextsMeanwhile: () => Promise<void>,
-): LoadCommands {
-  const base = retryable(async () => {
-    if (scope === undefined) throw new Error("commands need a page inside a store")
-    const [{ createCommandBase }] = await Promise.all([import("./base/createCommandBase.ts"), loadTextsMeanwhile()])
-    return createCommandBase(scope, config)
-  })
+export function commandModules(scope: StoreContext | undefined, config: CommandConfig): LoadCommands {
+  const base = scope === undefined ? undefined : createCommandBase(scope, config)
   const features = new Map<string, () => ReturnType<LoadCommands>>(
     Object.entries(COMMAND_MODULES).map(([feature, fetchModule]) => [
       feature,
       retryable(async () => {
-        const [shared, create] = await Promise.all([base(), fetchModule()])
-        return create(shared)
+        if (base === undefined) throw new Error("commands need a page inside a store")
+        return (await fetchModule())(base)
       }),
     ]),
   )

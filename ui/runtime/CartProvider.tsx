@@ -14,6 +14,7 @@ export interface CartHandle extends CartView {
   readonly set: CartState["set"]
   /** Opens the drawer; `false` closes it. */
   readonly setOpen: CartState["setOpen"]
+  readonly expect: CartState["expect"]
   readonly hasPending: CartState["hasPending"]
 }
 
@@ -22,5 +23,5 @@ export function useCart(): CartHandle {
   const state = useContext(CartContext)
   if (state === undefined) throw new Error("useCart needs a CartProvider")
   const view = useObservable(state, (whole) => whole)
-  return { ...view, set: state.set, setOpen: state.setOpen, hasPending: state.hasPending }
+  return { ...view, set: state.set, setOpen: state.setOpen, expect: state.expect, hasPending: state.hasPending }
 }

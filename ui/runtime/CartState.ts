@@ -11,6 +11,8 @@ export interface CartView {
   readonly units: number | undefined
   /** Whether the drawer is open. */
   readonly isOpen: boolean
+  /** Whether the customer is about to add to the cart, so that the drawer is fetched before it opens. */
+  readonly isExpected: boolean
 }
 
 /** The customer's cart as one observable value of the page. */
@@ -19,13 +21,17 @@ export interface CartState extends Observable<CartView> {
   /** Sets the number of units from the device's copy; a cart from the server takes precedence. */
   readonly remember: (units: number | undefined) => void
   readonly setOpen: (isOpen: boolean) => void
+  /** Reports that the drawer will be needed. */
+  readonly expect: () => void
   /** Whether the device has queued additions, or additions that were refused after queueing. */
   readonly hasPending: () => boolean
 }
 
 export function createCartState(cart?: Cart, hasPending: CartState["hasPending"] = () => false): CartState {
   const view = createObservable<CartView>(
-    cart === undefined ? { units: undefined, isOpen: false } : { cart, units: cartUnits(cart), isOpen: false },
+    cart === undefined
+      ? { units: undefined, isOpen: false, isExpected: false }
+      : { cart, units: cartUnits(cart), isOpen: false, isExpected: false },
   )
   const change = (changes: Partial<CartView>) => view.set({ ...view.current(), ...changes })
   return {
@@ -34,6 +40,7 @@ export function createCartState(cart?: Cart, hasPending: CartState["hasPending"]
     set: (next) => change({ cart: next, units: cartUnits(next) }),
     remember: (units) => (view.current().cart === undefined ? view.set({ ...view.current(), units }) : undefined),
     hasPending,
+    expect: () => (view.current().isExpected ? undefined : change({ isExpected: true })),
     setOpen: (isOpen) => (view.current().isOpen === isOpen ? undefined : change({ isOpen })),
   }
 }

@@ -3,7 +3,10 @@ import type { BuiltAssets } from "../../../ui/app/PageAssets.ts"
 
 const Chunk = Schema.Struct({
   file: Schema.String,
+  name: Schema.optionalKey(Schema.String),
   isEntry: Schema.optionalKey(Schema.Boolean),
+  /** Names in the manifest of the chunks that this one imports at once. */
+  imports: Schema.optionalKey(Schema.Array(Schema.String)),
   css: Schema.optionalKey(Schema.Array(Schema.String)),
   assets: Schema.optionalKey(Schema.Array(Schema.String)),
 })
@@ -25,6 +28,10 @@ const ICON =
   )
 
 const ENTRY = "ui/app/boot.ts"
+/** Where the views of pages are, whose sheets are linked with the page. */
+const VIEWS = "ui/app/views/"
+/** The router and the commands that load pages. */
+const NAVIGATION = ["ui/app/router/pageRouter.ts", "ui/commands/pages.ts"]
 /** Sheets that are loaded with their components: the chat's. */
 const LATER_SHEETS = /\/(?:chat|agent)-[^/]*\.css$/
 /** Sheets of pages that only the web server loads. */
@@ -38,20 +45,41 @@ export function pageAssets(manifest: unknown): BuiltAssets {
   if (entry === undefined) throw new Error("The browser's build has no entry: rebuild it with `npm run build`.")
   const all = chunks.flatMap((chunk) => [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])])
   const unique = [...new Set(all)].map((file) => `/${file}`)
-  // The style sheets of maps are loaded with a map.
-  const deferred = new Set(chunks.flatMap((chunk) => chunk.assets ?? []).map((file) => `/${file}`))
   const fonts = unique.filter((file) => PRELOADED_FONTS.test(file))
   const sheets = unique.filter((file) => file.endsWith(".css"))
+  const named = (name: string) => Object.keys(files).filter((key) => files[key]?.name === name)
+  const css = sheetsOf(files, ENTRY)
+  const atStart = new Set([ENTRY, ...named("page")].flatMap((chunk) => chunksOf(files, chunk)))
+  const navigation = [...named("core"), ...NAVIGATION].flatMap((chunk) => chunksOf(files, chunk))
+  const views = Object.keys(files).filter((name) => name.startsWith(VIEWS))
   return {
     entry: `/${entry.file}`,
-    css: sheets.filter(
-      (file) => ![LATER_SHEETS, DOCUMENT_SHEETS].some((kind) => kind.test(file)) && !deferred.has(file),
+    css,
+    navigation: [...new Set(navigation)].flatMap((chunk) => {
+      const file = files[chunk]?.file
+      return file === undefined || atStart.has(chunk) ? [] : [`/${file}`]
+    }),
+    viewCss: Object.fromEntries(
+      views.map((view) => [view, sheetsOf(files, view).filter((sheet) => !css.includes(sheet))]),
     ),
     documentCss: sheets.filter((file) => DOCUMENT_SHEETS.test(file)),
     icon: ICON,
     fonts,
     wordmarkFonts: fonts.filter((file) => file.includes(WORDMARK_FACE)),
   }
+}
+
+/** Returns a chunk and those that it imports at once, imported ones first. */
+function chunksOf(files: typeof Manifest.Type, name: string, visited = new Set<string>()): readonly string[] {
+  if (visited.has(name)) return []
+  visited.add(name)
+  return [...(files[name]?.imports ?? []).flatMap((chunk) => chunksOf(files, chunk, visited)), name]
+}
+
+/** Returns the sheets of a chunk and of those that it imports at once, in the order of the cascade. */
+function sheetsOf(files: typeof Manifest.Type, name: string): readonly string[] {
+  const sheets = chunksOf(files, name).flatMap((chunk) => files[chunk]?.css ?? [])
+  return [...new Set(sheets.map((file) => `/${file}`))]
 }
 
 /** Returns the style sheets of the agent console, which no page of the shop loads. */

@@ -275,7 +275,7 @@ describe("a cached response", () => {
 })
 
 describe("the files of a page", () => {
-  it("are the entry, every style sheet once, and the fonts above the fold", () => {
+  it("are the entry, the sheets of the frame and of views, of navigation, and the fonts above the fold", () => {
     expect(
       pageAssets({
         "ui/app/boot.ts": {
@@ -284,15 +284,29 @@ describe("the files of a page", () => {
           css: ["assets/shop-1.css"],
           assets: ["assets/newsreader-latin-wght-normal-1.woff2", "assets/newsreader-greek-wght-normal-1.woff2"],
         },
-        "ui/app/core.ts": {
-          file: "assets/core-1.js",
-          css: ["assets/shop-1.css", "assets/core-1.css"],
+        "ui/app/views/CartPage.tsx": {
+          file: "assets/cart-1.js",
+          imports: ["ui/app/boot.ts", "_lines.js", "_totals.js"],
+          css: ["assets/cart-1.css"],
           assets: ["assets/hanken-grotesk-latin-wght-normal-1.woff2"],
         },
+        "ui/app/router/pageRouter.ts": { file: "assets/router-1.js", imports: ["ui/app/boot.ts", "_core.js"] },
+        "ui/commands/pages.ts": { file: "assets/pages-1.js", imports: ["_core.js", "_page.js"] },
+        "_core.js": { file: "assets/core-1.js", name: "core", imports: ["_rules.js"] },
+        "_page.js": { file: "assets/page-1.js", name: "page", imports: ["_frame.js"] },
+        "_frame.js": { file: "assets/frame-1.js" },
+        "_rules.js": { file: "assets/rules-1.js" },
+        "_lines.js": { file: "assets/lines-1.js", imports: ["_totals.js"], css: ["assets/lines-1.css"] },
+        "_totals.js": { file: "assets/totals-1.js", css: ["assets/totals-1.css"] },
+        "ui/features/drawer.tsx": { file: "assets/drawer-1.js", css: ["assets/drawer-1.css"] },
       }),
     ).toEqual({
       entry: "/assets/boot-1.js",
-      css: ["/assets/shop-1.css", "/assets/core-1.css"],
+      css: ["/assets/shop-1.css"],
+      navigation: ["/assets/rules-1.js", "/assets/core-1.js", "/assets/router-1.js", "/assets/pages-1.js"],
+      viewCss: {
+        "ui/app/views/CartPage.tsx": ["/assets/totals-1.css", "/assets/lines-1.css", "/assets/cart-1.css"],
+      },
       icon: expect.stringMatching(/^data:image\/svg\+xml,/),
       fonts: ["/assets/newsreader-latin-wght-normal-1.woff2", "/assets/hanken-grotesk-latin-wght-normal-1.woff2"],
       documentCss: [],

@@ -18,6 +18,8 @@ export const someAssets: BuiltAssets = {
   css: ["/assets/style.css"],
   icon: "/icon.svg",
   fonts: ["/assets/face.woff2", "/assets/wordmark.woff2"],
+  viewCss: {},
+  navigation: [],
   documentCss: [],
   wordmarkFonts: ["/assets/wordmark.woff2"],
 }

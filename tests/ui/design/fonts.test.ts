@@ -10,6 +10,7 @@ interface Face {
 }
 
 const sheet = readFileSync("ui/design/fonts.css", "utf8")
+const PAGE = { view: undefined, isDocument: false }
 const faces: readonly Face[] = [...sheet.matchAll(/@font-face \{([^}]+)\}/g)].flatMap(([, body = ""]) => {
   const family = /font-family: "([^"]+)"/.exec(body)?.[1] ?? ""
   const written = /unicode-range:\s*([^;]+);/.exec(body)?.[1]
@@ -49,6 +50,8 @@ describe("the fonts of the shop", () => {
     const built = {
       entry: "",
       css: [],
+      viewCss: {},
+      navigation: [],
       documentCss: [],
       icon: "",
       fonts: ["wordmark", "text"],
@@ -58,12 +61,12 @@ describe("the fonts of the shop", () => {
     for (const code of Object.keys(LANGUAGE_NAMES)) {
       const own = new RegExp(`:root:lang\\(${code}\\) \\{[^}]*--font-text: ([^;]+);`).exec(tokens)?.[1]
       const isOurs = own === undefined || own.includes("Hanken Grotesk")
-      expect([code, assetsOfPage(built, code, false).fonts]).toEqual([
+      expect([code, assetsOfPage(built, code, PAGE).fonts]).toEqual([
         code,
         isOurs ? ["wordmark", "text"] : ["wordmark"],
       ])
     }
-    expect(assetsOfPage(built, "zh-Hans-CN", false).fonts).toEqual(["wordmark"])
+    expect(assetsOfPage(built, "zh-Hans-CN", PAGE).fonts).toEqual(["wordmark"])
   })
 
   it("put the letters of rarer languages into separate files, so that no other page fetches them", () => {

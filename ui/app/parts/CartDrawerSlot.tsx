@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { useCart } from "../../runtime/CartProvider.tsx"
-import { lazyComponent } from "../../runtime/lazyComponent.tsx"
+import { lazyComponent, usePreload } from "../../runtime/lazyComponent.tsx"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { useShopPages } from "../../runtime/pages/useShopPages.ts"
 import { WaitingOrdersSlot } from "./WaitingOrdersSlot.tsx"
@@ -9,7 +9,8 @@ const CartDrawer = lazyComponent(async () => (await import("../../features/cart/
 
 /** The cart drawer once it was opened. Its texts are loaded with the core. */
 export function CartDrawerSlot() {
-  const { isOpen, setOpen } = useCart()
+  const { isOpen, isExpected, setOpen } = useCart()
+  usePreload(CartDrawer, isExpected)
   const { go } = useNavigation()
   const { cart } = useShopPages()
   const [wasOpened, setWasOpened] = useState(isOpen)

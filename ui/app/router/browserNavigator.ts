@@ -5,7 +5,7 @@ import { historyEntry, nameHistoryEntry } from "./historyEntries.ts"
 import type { Navigator, NavigatorState } from "./Navigator.ts"
 import type { PageRouter, Screen } from "./pageRouter.ts"
 import type { PageState } from "../PageState.ts"
-import { preparePage } from "../PageState.ts"
+import { preloadPage, preparePage } from "../PageState.ts"
 import { afterIslands, loadIslands } from "../../runtime/island.tsx"
 import { createObservable } from "../../runtime/observable.ts"
 import { retryable } from "../../runtime/retryable.ts"
@@ -45,6 +45,7 @@ export function browserNavigator(
       change,
       scroll,
       addressOf,
+      preload: (kind) => preloadPage(kind, texts),
       prepare: async (page) => {
         await loadIslands()
         return preparePage(page, texts)
@@ -103,6 +104,7 @@ export function browserNavigator(
       clearTimeout(intent)
       const target = pathOf(to)
       if (target === undefined || target.isExternal) return
+      getRouter().catch(() => undefined /* the press fetches it again */)
       intent = setTimeout(
         () =>
           void getRouter().then(

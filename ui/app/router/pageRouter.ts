@@ -11,6 +11,7 @@ import { hideSecrets } from "./hideSecrets.ts"
 import { historyEntry } from "./historyEntries.ts"
 import type { Navigator, NavigatorState } from "./Navigator.ts"
 import type { PageState } from "../PageState.ts"
+import type { PageKind } from "../loadView.ts"
 import { pageTitle } from "../head/pageTitle.ts"
 import type { ScrollPositions } from "./historyEntries.ts"
 import { showWithTransition } from "./showWithTransition.ts"
@@ -22,6 +23,8 @@ export interface Screen {
   readonly change: (next: Partial<NavigatorState>) => void
   readonly scroll: ScrollPositions
   readonly addressOf: Navigator["addressOf"]
+  /** Fetches the view and texts of a kind of page in advance. */
+  readonly preload: (kind: PageKind) => void
   /** Loads the view and texts of a page. */
   readonly prepare: (page: PageData) => Promise<PageState>
 }
@@ -34,6 +37,16 @@ export interface PageRouter {
 
 /** Fetches a page's data; `undefined` if it is unavailable and the document should be requested instead. */
 export type LoadPageData = (address: PageAddress, signal: AbortSignal) => Promise<PageData | undefined>
+
+/** The views that pages usually have, so that a view is fetched at the same time as the data of its page. */
+const LIKELY_KINDS: Readonly<Record<string, PageKind>> = {
+  ItxHomePage: "home",
+  ItxCategoryPage: "category",
+  ItxProductPage: "product",
+  ItxSearchPage: "search",
+  ItxShopCartPage: "cart",
+  ItxOrderCheckoutPage: "checkout",
+}
 
 /** How long a prefetched page stays valid, in milliseconds. */
 const PREFETCH_LIFETIME_MILLIS = 30_000
@@ -73,6 +86,8 @@ export function pageRouter(screen: Screen, load: LoadPageData, origin: string, p
   const prepare = async (path: string, signal: AbortSignal) => {
     const store = screen.current().state.page.frame?.store
     const address = pageOnSite(path, { prefix }, (id) => (store?.id === id ? storeDefaults(store) : undefined))
+    const kind = address === undefined ? undefined : LIKELY_KINDS[address.page]
+    if (kind !== undefined) screen.preload(kind)
     const page = address === undefined ? undefined : await load(address, signal)
     return page === undefined ? undefined : screen.prepare(page)
   }

@@ -30,7 +30,6 @@ import styles from "./CheckoutView.module.css"
 import { DeliverySummary } from "./delivery/DeliverySummary.tsx"
 import type { DeliveryPartProps, DeliveryParts } from "./delivery/DeliveryParts.ts"
 import { rejectedCardOf } from "./card/rejectedCardOf.ts"
-import { DeliveryStep } from "./DeliveryStep.tsx"
 import { PaymentSlot, ScanSlot, usePaymentPreload } from "./payment/PaymentSlot.tsx"
 import type { PaymentDraft } from "./payment/PaymentProps.ts"
 import { PaymentInProgress } from "./after-payment/PaymentInProgress.tsx"
@@ -38,6 +37,7 @@ import type { Checkout } from "./useCheckout.ts"
 import { useCheckout } from "./useCheckout.ts"
 
 const AddressStep = lazyComponent(async () => (await import("./delivery/AddressStep.tsx")).AddressStep)
+const DeliveryStep = lazyComponent(async () => (await import("./DeliveryStep.tsx")).DeliveryStep)
 const AddressSummary = lazyComponent(async () => (await import("../shared/labels/AddressSummary.tsx")).AddressSummary)
 
 export interface CheckoutViewProps {
@@ -66,6 +66,7 @@ export function CheckoutView({ address, captcha, deliveryPart, waiting }: Checko
   const pages = useShopPages()
   const checkout = useCheckout(address)
   const { state } = checkout
+  usePreload(DeliveryStep, state.step !== "contact")
   const parts = { Part: deliveryPart, isLoaded: usePreload(deliveryPart, state.step !== "contact") }
   useNextPage(checkout)
   return (
@@ -203,7 +204,11 @@ function Steps({
             }}
           />
         )}
-        <DeliveryStep state={state} parts={parts} onChoose={checkout.chooseShipping} />
+        <DeliveryStep
+          of={{ state, parts, onChoose: checkout.chooseShipping }}
+          loading={<p role="status">{t("checkout.loading")}</p>}
+          failed={(retry) => <ScriptFailed onRetry={retry} />}
+        />
       </CheckoutSection>
       <CheckoutSection {...section("payment")} summary={null}>
         {state.isInvoiceMissing === true ? (

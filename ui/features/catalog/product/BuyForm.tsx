@@ -50,6 +50,11 @@ export function BuyForm({ product, color, sizes, soldOut, onIntent, onSize, onUn
     setSizeMissing(false)
     addition.forget()
   }
+  const { expect } = useCart()
+  const approach = () => {
+    expect()
+    onIntent()
+  }
   const form = useRef<HTMLFormElement>(null)
   const home = addressOf(pages.home)
   const pageAddress = addressOf(pages.product(product, { colorId: color.id }))
@@ -82,8 +87,8 @@ export function BuyForm({ product, color, sizes, soldOut, onIntent, onSize, onUn
       action={home.ok ? `${home.address}cart/items` : undefined}
       onInvalidCapture={missing}
       onSubmit={submit}
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
+      onPointerEnter={approach}
+      onFocus={approach}
     >
       <input type="hidden" name="quantity" value={lotSize(chosen ?? buyable[0] ?? {})} />
       <input type="hidden" name="productId" value={product.id} />

@@ -1,4 +1,4 @@
-import { memo, useEffect, useState } from "react"
+import { useEffect, useState } from "react"
 import type { ProductPage } from "../../../../application/catalog/loadProductPage.ts"
 import type { PageAddress } from "../../../../domain/navigation/PageAddress.ts"
 import type { Product, ProductColor, ProductSize } from "../../../../domain/catalog/Product.ts"
@@ -13,8 +13,6 @@ import { useShopPages } from "../../../runtime/pages/useShopPages.ts"
 import type { ProductActionsDrawerProps } from "./useProductActions.ts"
 import { useProductActions } from "./useProductActions.ts"
 import { BuyForm } from "./BuyForm.tsx"
-import { ColorLinks } from "./ColorLinks.tsx"
-import { Gallery } from "./Gallery.tsx"
 import { canBuy, orderedSizes } from "../sizes/orderedSizes.ts"
 import styles from "./ProductView.module.css"
 import { useSoldOut } from "../sizes/useSoldOut.ts"
@@ -22,6 +20,8 @@ import { useSoldOut } from "../sizes/useSoldOut.ts"
 const CustomizationPanel = island(
   async () => (await import("../customization/CustomizationPanel.tsx")).CustomizationPanel,
 )
+const Gallery = island(async () => (await import("./Gallery.tsx")).Gallery)
+const ColorLinks = island(async () => (await import("./ColorLinks.tsx")).ColorLinks)
 const Breadcrumbs = island(async () => (await import("../listing/Breadcrumbs.tsx")).Breadcrumbs)
 const ProductActions = island(async () => (await import("./ProductActions.tsx")).ProductActions)
 const PriceNotes = island(async () => (await import("./PriceNotes.tsx")).PriceNotes)
@@ -74,7 +74,7 @@ function ProductDetail({
   return (
     <>
       <article className={styles["page"]}>
-        <MemoizedGallery images={color?.images ?? NO_IMAGES} mfname={product.mfname} />
+        <Gallery images={color?.images ?? NO_IMAGES} mfname={product.mfname} />
         <div className={styles["buy"]}>
           <Breadcrumbs path={path} />
           {product.brand !== undefined && <p className={styles["brand"]}>{product.brand}</p>}
@@ -93,7 +93,7 @@ function ProductDetail({
           )}
           {read !== undefined && color !== undefined && (
             <>
-              <MemoizedColorLinks product={product} current={read} />
+              <ColorLinks product={product} current={read} />
               <BuyForm
                 product={product}
                 color={color}
@@ -131,13 +131,6 @@ function ProductDetail({
     </>
   )
 }
-
-/**
- * Memoized, so that choosing a size re-renders only the sections that depend on it. Images and links change only with
- * the colour.
- */
-const MemoizedGallery = memo(Gallery)
-const MemoizedColorLinks = memo(ColorLinks)
 
 /** Saves the product in the chosen size to a wishlist: an ordinary form until hydration. */
 function WishlistForm({
