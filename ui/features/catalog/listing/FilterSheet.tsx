@@ -189,7 +189,9 @@ function StoreFilter({ availableIn }: Pick<FilterSheetProps, "availableIn">) {
   useEffect(() => {
     const sheet = fieldset.current?.closest("[popover]")
     const open = () => hasMyStore() && setOpened(true)
-    sheet?.addEventListener("beforetoggle", open, { once: true })
+    // It may be opened before it is hydrated.
+    if (sheet?.matches(":popover-open") === true) open()
+    sheet?.addEventListener("beforetoggle", open)
     return () => sheet?.removeEventListener("beforetoggle", open)
   }, [])
   return (
