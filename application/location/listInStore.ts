@@ -1,10 +1,7 @@
 import * as Effect from "effect/Effect"
-import { productQueryFrom } from "../../domain/catalog/ProductQuery.ts"
-import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import type { ReadList } from "../catalog/import/existingPage.ts"
 import { existingPage } from "../catalog/import/existingPage.ts"
 import { StoreStockGateway } from "../catalog/StoreStockGateway.ts"
-import { loadCataloguePage } from "../navigation/loadPage.ts"
 import { PhysicalStoreGateway } from "./PhysicalStoreGateway.ts"
 
 /** Products of one request for stock. */
@@ -66,14 +63,3 @@ export const availableInStore =
         ...(pageCount > MAX_PAGES ? { checkedCount: products.size } : {}),
       }
     })
-
-const LIST_PAGES: readonly string[] = ["ItxCategoryPage", "ItxSearchPage"]
-
-/** True for a list of products whose address names a physical store. Only the web server loads it. */
-export function isListInStore(address: PageAddress): boolean {
-  return LIST_PAGES.includes(address.page) && productQueryFrom(address.parameters).physicalStoreId !== undefined
-}
-
-/** Loads a list for which `isListInStore` is true; it is the same for every customer. Never fails, as `loadPage`. */
-export const loadListInStore = (address: PageAddress) =>
-  loadCataloguePage(address, availableInStore(productQueryFrom(address.parameters).physicalStoreId ?? ""))

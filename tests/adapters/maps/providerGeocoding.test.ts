@@ -61,15 +61,15 @@ describe("F152 geocoding by the global provider", () => {
 })
 
 describe("F152 geocoding by the Chinese provider", () => {
-  type Point = { readonly lng: number; readonly lat: number } | null
+  type FoundPoint = { readonly lng: number; readonly lat: number } | null
 
   /** A library whose geocoder calls back with these values; a function may throw. */
-  const find = async (point: () => Point, address: () => unknown, inverse = false) => {
+  const find = async (point: () => FoundPoint, address: () => unknown, inverse = false) => {
     class Geocoder {
-      getPoint(_: string, done: (found: Point) => void) {
+      getPoint(_: string, done: (found: FoundPoint) => void) {
         done(point())
       }
-      getLocation(_: Point, done: (found: unknown) => void) {
+      getLocation(_: FoundPoint, done: (found: unknown) => void) {
         done(address())
       }
     }
