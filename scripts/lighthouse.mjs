@@ -1,9 +1,10 @@
 // Measures the home, category and product pages, the store locator and a physical store of a left-to-right and a
-// right-to-left store with Lighthouse's mobile simulation; `--only=locator,store` measures some pages. Each page runs alternately with and without its scripts through the same proxy. Prints the median of
-// three for the largest contentful paint, the ratio of both, blocking time and layout shift, and the scores for
-// accessibility, best practices and SEO. Blocking time and performance are printed twice: in wall-clock time, and with
-// the CPU time of each task of the main thread. Wall-clock time includes the work of other processes on the same CPU,
-// which blocks even pages without scripts and differs by machine, so the limits apply to CPU time.
+// right-to-left store with Lighthouse's mobile simulation; `--only=locator,store` measures some pages. Each page runs
+// alternately with and without its scripts through the same proxy. Prints the median of three for the largest
+// contentful paint, the ratio of both, blocking time and layout shift, and the scores for accessibility, best practices
+// and SEO. Blocking time and performance are printed twice: in wall-clock time, and with the CPU time of each task of
+// the main thread. Wall-clock time includes the work of other processes on the same CPU, which blocks even pages
+// without scripts and differs by machine, so the limits apply to CPU time.
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { createServer, request as httpRequest } from "node:http"
 import { tmpdir } from "node:os"

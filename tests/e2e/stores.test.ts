@@ -263,7 +263,7 @@ describe("the maps of other providers", () => {
     await close()
   })
 
-  it("F149 F153 says that the global provider failed, rejected its key or was blocked, beside a usable list", async () => {
+  it("F149 F153 says that the global provider failed, rejected its key or was blocked", async () => {
     const faults = { operationId: "mapGlobalScript", remaining: 1 }
     await callAdminApi(own, "faults", { ...faults, kind: "serverFault", remaining: 3 })
     const failing = await openLocator(unitedStates)

@@ -3,7 +3,7 @@ import type { MyStore } from "../../../../application/location/myStore.ts"
 import { useCommands } from "../../../commands/useCommands.tsx"
 import { StoreOption } from "./StoreOption.tsx"
 
-/** The customer's own store as a filter; nothing when `listed`, the store that the list is restricted to, is the same. */
+/** The customer's own store as a filter; nothing when the list is restricted to it already. */
 export function MyStoreOption({ listed }: { readonly listed: string | undefined }) {
   const { myStore } = useCommands()
   const [mine, setMine] = useState<MyStore>()
