@@ -59,6 +59,7 @@ describe("the store locator", () => {
     await chip.click()
     // The address changes before the list is shown.
     await chip.waitFor({ state: "detached" })
+    await hydrated(page)
     const all = await page.locator("main [role=status]").first().innerText()
     await page.getByRole("button", { name: /^Filtrar/ }).click()
     await page.getByRole("checkbox", { name: /^Disponible en Selvedge/ }).check()
