@@ -157,6 +157,7 @@ export const publicPorts = [
   ContentGateway,
   FoundContentGateway,
   PhysicalStoreGateway,
+  StoreStockGateway,
 ] as const
 
 /** Requirements of a program that runs before a store is chosen. */

@@ -1,9 +1,10 @@
-// Measures the home, category and product pages of a left-to-right and a right-to-left store with Lighthouse's mobile
-// simulation. Each page runs alternately with and without its scripts through the same proxy. Prints the median of
-// three for the largest contentful paint, the ratio of both, blocking time and layout shift, and the scores for
-// accessibility, best practices and SEO. Blocking time and performance are printed twice: in wall-clock time, and with
-// the CPU time of each task of the main thread. Wall-clock time includes the work of other processes on the same CPU,
-// which blocks even pages without scripts and differs by machine, so the limits apply to CPU time.
+// Measures the home, category and product pages, the store locator and a physical store of a left-to-right and a
+// right-to-left store with Lighthouse's mobile simulation; `--only=locator,store` measures some pages. Each page runs
+// alternately with and without its scripts through the same proxy. Prints the median of three for the largest
+// contentful paint, the ratio of both, blocking time and layout shift, and the scores for accessibility, best practices
+// and SEO. Blocking time and performance are printed twice: in wall-clock time, and with the CPU time of each task of
+// the main thread. Wall-clock time includes the work of other processes on the same CPU, which blocks even pages
+// without scripts and differs by machine, so the limits apply to CPU time.
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { createServer, request as httpRequest } from "node:http"
 import { tmpdir } from "node:os"
@@ -15,9 +16,13 @@ import { ensureBuilt } from "./lifecycle/ensureBuilt.mjs"
 import { CHROMIUM_FLAGS, findChromium } from "./lifecycle/findChromium.mjs"
 import { ROOT } from "./lifecycle/root.mjs"
 import { runBuiltShop } from "./lifecycle/runBuiltShop.mjs"
-import { showcasePages } from "./lifecycle/showcasePages.mjs"
+import { physicalStorePages, showcasePages } from "./lifecycle/showcasePages.mjs"
 
 const ROUNDS = Number(process.argv.find((argument) => argument.startsWith("--rounds="))?.slice(9) ?? 3)
+const ONLY = process.argv
+  .find((argument) => argument.startsWith("--only="))
+  ?.slice(7)
+  .split(",")
 const STORES = { ltr: "10000034", rtl: "10000966" }
 await ensureBuilt(ROOT)
 const shop = await runBuiltShop(ROOT)
@@ -35,7 +40,11 @@ const chrome = await chromeLauncher.launch({
 let isOverBudget = false
 try {
   for (const [direction, storeId] of Object.entries(STORES)) {
-    const pages = await showcasePages(shop.address, storeId)
+    const all = {
+      ...(await showcasePages(shop.address, storeId)),
+      ...(await physicalStorePages(shop.address, storeId)),
+    }
+    const pages = Object.fromEntries(Object.entries(all).filter(([name]) => ONLY?.includes(name) ?? true))
     // Pictures are generated on their first request, so every page is visited once before the measurement.
     for (const path of Object.values(pages)) await runLighthouse(plain.address + path, ["performance"])
     for (const [name, path] of Object.entries(pages)) await compare(`${direction} ${name}`, path)

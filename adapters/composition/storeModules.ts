@@ -1,5 +1,6 @@
 import * as Context from "effect/Context"
 import { CatalogGateway } from "../../application/catalog/CatalogGateway.ts"
+import { StoreStockGateway } from "../../application/catalog/StoreStockGateway.ts"
 import { ContentGateway } from "../../application/content/ContentGateway.ts"
 import { FoundContentGateway } from "../../application/content/FoundContentGateway.ts"
 import { PhysicalStoreGateway } from "../../application/location/PhysicalStoreGateway.ts"
@@ -17,6 +18,7 @@ import { StoreScope } from "../../application/store/StoreScope.ts"
 import { AnalyticsId } from "../../application/telemetry/AnalyticsId.ts"
 import type { CategoryTrees } from "../backend/catalog/withCategoryIndex.ts"
 import { withCategoryIndex } from "../backend/catalog/withCategoryIndex.ts"
+import { httpShelfStockGateway } from "../backend/catalog/HttpShelfStockGateway.ts"
 import { httpCatalogGateway } from "../backend/catalog/HttpCatalogGateway.ts"
 import { httpContentGateway } from "../backend/content/HttpContentGateway.ts"
 import { httpPhysicalStoreGateway } from "../backend/location/HttpPhysicalStoreGateway.ts"
@@ -93,6 +95,7 @@ export function publicModule(
     constant(ContentGateway, httpContentGateway.create(backend, scope, ids)),
     constant(FoundContentGateway, httpFoundContentGateway.create(backend, scope, ids)),
     constant(PhysicalStoreGateway, httpPhysicalStoreGateway.create(backend, scope, ids)),
+    constant(StoreStockGateway, httpShelfStockGateway.create(backend, scope, ids)),
   )
 }
 

@@ -10,6 +10,7 @@ import type { AppPorts, PublicPorts } from "../../application/appPorts.ts"
 import { RESTOCK_ALERT_PAGE } from "../../application/catalog/restock/RestockAlertPage.ts"
 import { PAYMENT_PAGE, REPAYMENT_PAGE } from "../../application/checkout/PaymentPage.ts"
 import { GIFT_CARD_PAGE } from "../../application/gift-card/GiftCardPage.ts"
+import { isListInStore, loadListInStore } from "../../application/navigation/loadListInStore.ts"
 import { loadGiftCardPage } from "../../application/navigation/loadGiftCardPage.ts"
 import { loadCheckoutPage } from "../../application/navigation/loadCheckoutPage.ts"
 import { loadRestockAlertPage } from "../../application/navigation/loadRestockAlertPage.ts"
@@ -177,7 +178,7 @@ export function createShopPrograms(
       ),
     loadPage: (scope, address, cookies, { place, deadline, fields } = {}) =>
       isCataloguePage(address)
-        ? read(scope, before(deadline, loadCataloguePage(address)))
+        ? read(scope, before(deadline, isListInStore(address) ? loadListInStore(address) : loadCataloguePage(address)))
         : within(
             scope,
             cookies,
@@ -318,7 +319,8 @@ function pageProgram(address: PageAddress, fields?: PostedFields): Effect.Effect
     case REPAYMENT_PAGE:
       return loadPaymentPage(address)
     default:
-      return SERVICE_PAGES.includes(address.page) ? loadServicePage(address) : loadPage(address)
+      if (SERVICE_PAGES.includes(address.page)) return loadServicePage(address)
+      return isListInStore(address) ? loadListInStore(address) : loadPage(address)
   }
 }
 

@@ -2,7 +2,6 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
 import type { PhysicalStore } from "../../domain/location/PhysicalStore.ts"
-import { StoreStockGateway } from "../catalog/StoreStockGateway.ts"
 import { CrossTabLock } from "../platform/CrossTabLock.ts"
 import { storedValue } from "../platform/StoredValue.ts"
 import { StoreScope } from "../store/StoreScope.ts"
@@ -14,8 +13,6 @@ export type MyStore = typeof MyStore.Type
 
 /** The chosen physical stores on this device, by country store. */
 const stored = storedValue("myStore", 1, Schema.Record(Schema.String, MyStore))
-/** Products of one request for stock. */
-const MAX_PRODUCTS = 50
 
 const storesByScope = Effect.map(stored.read, (saved) =>
   Option.getOrElse(saved, (): Readonly<Record<string, MyStore>> => ({})),
@@ -59,23 +56,3 @@ export const chooseMyStore = Effect.fn("location.chooseMyStore")(function* ({
 
 /** Ends the choice of a store; it stays a favorite. Never fails. */
 export const forgetMyStore = change(undefined)
-
-/**
- * Returns the products of a list that the customer's store has in stock, in any size: the filter of listings. None when
- * no store is chosen. Fails with `BackendError`.
- */
-export const productsInMyStore = Effect.fn("location.productsInMyStore")(function* (productIds: readonly string[]) {
-  const chosen = yield* myStore
-  if (Option.isNone(chosen)) return Option.none<ReadonlySet<string>>()
-  const stock = yield* StoreStockGateway
-  const groups = Array.from({ length: Math.ceil(productIds.length / MAX_PRODUCTS) }, (_, at) =>
-    productIds.slice(at * MAX_PRODUCTS, (at + 1) * MAX_PRODUCTS),
-  )
-  const found = yield* Effect.forEach(groups, (group) => stock.getStoresStock(group, [chosen.value.id]), {
-    concurrency: 2,
-  })
-  const inStock = found
-    .flat()
-    .flatMap(({ stocks }) => stocks.filter(({ units }) => units > 0).map(({ productId }) => productId))
-  return Option.some<ReadonlySet<string>>(new Set(inStock))
-})

@@ -7,6 +7,7 @@ import { decodeLoginText, emailInLogin } from "../../domain/session/loginParamet
 import { isOrderId } from "../../domain/shared/OrderId.ts"
 import { loadCart } from "../cart/loadCart.ts"
 import { CatalogGateway } from "../catalog/CatalogGateway.ts"
+import type { ReadList } from "../catalog/import/existingPage.ts"
 import { loadCategoryPage } from "../catalog/loadCategoryPage.ts"
 import { loadHomePage } from "../catalog/loadHomePage.ts"
 import { loadProductPage } from "../catalog/loadProductPage.ts"
@@ -27,11 +28,17 @@ export const loadPage = Effect.fn("navigation.loadPage")(function* (address: Pag
   return isCataloguePage(address) ? yield* loadCataloguePage(address) : yield* framedPage(address, loadContent(address))
 })
 
-/** Loads a page for which `isCataloguePage` is true, as `loadPage` does. It reads only public data. */
-export const loadCataloguePage = Effect.fn("navigation.loadCataloguePage")(function* (address: PageAddress) {
+/**
+ * Loads a page for which `isCataloguePage` is true, as `loadPage` does. It reads only public data. `readList` reads the
+ * products of a category or a search.
+ */
+export const loadCataloguePage = Effect.fn("navigation.loadCataloguePage")(function* <R = never>(
+  address: PageAddress,
+  readList?: ReadList<R>,
+) {
   return yield* framedPage(
     address,
-    loadCatalogueContent(address).pipe(
+    loadCatalogueContent(address, readList).pipe(
       Effect.catchTag("CategoryUnknown", () => Effect.succeed(notFound("category"))),
       Effect.catchTag("ProductGone", () => Effect.succeed(notFound("product"))),
     ),
@@ -124,21 +131,24 @@ const loadFrame = Effect.gen(function* () {
   return { store, language, catalogId, categories, texts: editedTexts } satisfies StoreFrame
 })
 
-const loadCatalogueContent = Effect.fnUntraced(function* ({ page, parameters }: PageAddress) {
+const loadCatalogueContent = Effect.fnUntraced(function* <R = never>(
+  { page, parameters }: PageAddress,
+  readList?: ReadList<R>,
+) {
   switch (page) {
     case "ItxHomePage":
       return content({ content: "home", home: yield* loadHomePage() })
     case "ItxCategoryPage":
       return content({
         content: "category",
-        category: yield* loadCategoryPage(parameters["seoId"] ?? "", productQueryFrom(parameters)),
+        category: yield* loadCategoryPage(parameters["seoId"] ?? "", productQueryFrom(parameters), readList),
       })
     case "ItxProductPage":
       return content({ content: "product", product: yield* loadProductPage(parameters["mfname"] ?? "") })
     case "ItxSearchPage":
       return content({
         content: "search",
-        search: yield* loadSearchPage(parameters["keyWord"] ?? "", productQueryFrom(parameters)),
+        search: yield* loadSearchPage(parameters["keyWord"] ?? "", productQueryFrom(parameters), readList),
       })
     default:
       return notFound("page")

@@ -24,4 +24,8 @@ export interface ProductList {
   readonly pageSize: number
   readonly products: readonly ProductSummary[]
   readonly facets: ProductFacets
+  /** The physical store that the list is restricted to: it has all products in stock, in any size. */
+  readonly availableIn?: { readonly id: string; readonly name: string }
+  /** Products of a restricted list that were looked up in the store, if these are not all. */
+  readonly checkedCount?: number
 }

@@ -15,6 +15,8 @@ export interface ProductQuery {
   readonly colors: readonly string[]
   readonly sizes: readonly string[]
   readonly categories: readonly string[]
+  /** Only products that this physical store has in stock (`physicalStoreId`). */
+  readonly physicalStoreId?: string
 }
 
 export const FIRST_PAGE: ProductQuery = { pageNumber: 1, order: "relevance", colors: [], sizes: [], categories: [] }
@@ -28,6 +30,7 @@ export function productQueryFrom(parameters: Readonly<Record<string, string>>): 
   // Swaps a reversed price range.
   const [priceMin, priceMax] = low !== undefined && high !== undefined && low > high ? [high, low] : [low, high]
   const page = minorUnits(parameters["pageNumber"]) ?? 1
+  const physicalStoreId = parameters["physicalStoreId"] ?? ""
   return {
     pageNumber: Math.min(Math.max(page, 1), MAX_PAGE),
     order: PRODUCT_ORDERS.find((order) => order === parameters["order"]) ?? "relevance",
@@ -36,6 +39,7 @@ export function productQueryFrom(parameters: Readonly<Record<string, string>>): 
     colors: choices(parameters["colFilter"]),
     sizes: choices(parameters["sizeFilter"]),
     categories: choices(parameters["catFilter"]),
+    ...(/^[0-9]{1,20}$/.test(physicalStoreId) ? { physicalStoreId } : {}),
   }
 }
 
@@ -49,6 +53,7 @@ export function productQueryParameters(query: ProductQuery): Readonly<Record<str
     ...joined("colFilter", query.colors),
     ...joined("sizeFilter", query.sizes),
     ...joined("catFilter", query.categories),
+    ...(query.physicalStoreId === undefined ? {} : { physicalStoreId: query.physicalStoreId }),
   }
 }
 

@@ -37,7 +37,7 @@ const PRIVATE_PAGES = [
   "ItxClaimPage",
 ]
 /** List parameters, which create duplicate addresses of the same products. */
-const LIST_PARAMETERS = ["order", "priceMin", "priceMax", "colFilter", "sizeFilter", "catFilter"]
+const LIST_PARAMETERS = ["order", "priceMin", "priceMax", "colFilter", "sizeFilter", "catFilter", "physicalStoreId"]
 
 /**
  * Returns the text of a robots.txt (RFC 9309). Private pages are matched to the end of the path, so that a category

@@ -16,6 +16,15 @@ export async function showcasePages(address, storeId = SPAIN) {
   }
 }
 
+/** Returns the paths of the store locator and of a physical store's page. */
+export async function physicalStorePages(address, storeId) {
+  const locator = `/${storeId}/stores`
+  const answer = await fetch(address + locator)
+  const store = /href="([^"]*\/stores\/[^"/]*-s[0-9]+)"/.exec(await answer.text())?.[1]
+  if (store === undefined) throw new Error(`${address}${locator} links to no physical store (${answer.status}).`)
+  return { locator, store }
+}
+
 function firstLeafCategory(categories) {
   let category = categories[0]
   while (category.subcategories.length > 0) category = category.subcategories[0]

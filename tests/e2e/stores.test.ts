@@ -1,12 +1,15 @@
 import type { Page } from "playwright-core"
-import { describe, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { serveCoordinateFrame } from "../../adapters/web/security/coordinateFrame.ts"
 import { aStore } from "../support/builders/aStore.ts"
 import { accessibilityViolations, violationsInThemes } from "./support/accessibilityViolations.ts"
+import { callAdminApi } from "./support/callAdminApi.ts"
 import { hydrated, openProduct, STORES } from "./support/customer.ts"
 import { layoutOverflows } from "./support/layoutOverflows.ts"
 import { visitor } from "./support/openBrowser.ts"
 import { openSharedFront } from "./support/openSharedFront.ts"
+import type { RunningShop } from "./support/runShop.ts"
+import { runShop } from "./support/runShop.ts"
 
 const { shop, browser } = await openSharedFront()
 const LOCATOR = `/${STORES.spain.id}/stores`
@@ -93,6 +96,12 @@ describe("the store locator", () => {
     await page.getByRole("button", { name: "Buscar" }).click()
     expect(page.url()).toContain("services=returns")
     await page.locator("main li[id^=store-]").first().getByRole("link").first().click()
+    await page.locator("main section[aria-labelledby=store-stock] a").first().click()
+    const found = Number.parseInt(await page.locator("main [role=status]").first().innerText(), 10)
+    await page.getByRole("link", { name: /^Eliminar filtro: Disponible en Selvedge/ }).click()
+    expect(Number.parseInt(await page.locator("main [role=status]").first().innerText(), 10)).toBeGreaterThan(found)
+    await page.goBack()
+    await page.goBack()
     await page.getByRole("link", { name: "Madrid", exact: true }).click()
     await page.getByRole("heading", { name: "Tiendas en Madrid" }).waitFor()
     expect(await page.getByRole("button", { name: "Ver mapa" }).isVisible()).toBe(false)
@@ -165,5 +174,106 @@ describe("the frame that converts coordinates", () => {
     ])
     expect([await page.title(), page.url(), await context.cookies(PAGE)]).toEqual(["Shop", `${PAGE}/`, []])
     await close()
+  })
+})
+
+describe("the maps of other providers", () => {
+  const unitedStates = { id: STORES.unitedStates.id, town: "New York" }
+  const japan = { id: STORES.japan.id, town: "東京" }
+  const GOOGLE = "https://maps.googleapis.com"
+  let own: RunningShop
+  beforeAll(async () => {
+    own = await runShop()
+    await callAdminApi(own, "map-providers", { storeId: unitedStates.id, provider: "global" })
+    await callAdminApi(own, "map-providers", { storeId: japan.id, provider: "china" })
+  })
+  afterAll(async () => {
+    await own.stop()
+  })
+
+  /** The locator of a store, and the simulated provider behind Google's address. */
+  const openLocator = async ({ id, town }: { readonly id: string; readonly town: string }) => {
+    const address = `${own.address}/${id}/stores?place=${encodeURIComponent(town)}`
+    const visit = await visitor(browser)
+    const { context, page } = visit
+    await context.route(`${GOOGLE}/**`, async (route) => {
+      const { pathname, search } = new URL(route.request().url())
+      if (pathname !== "/maps/api/js") return route.abort()
+      const response = await fetch(`${own.address}/sandbox/maps/global/js${search}`)
+      return route.fulfill({
+        status: response.status,
+        contentType: "text/javascript",
+        body: await response.text(),
+      })
+    })
+    await page.goto(address)
+    await hydrated(page)
+    return visit
+  }
+  const places = (page: Page) => page.locator("main li[id^=store-]")
+  const face = (page: Page, image: "on" | "off") =>
+    page.locator(`[data-simulated-map] button:has(img[src*="marker_${image}."])`)
+
+  /** Selects a store in the list, and another on the map, which opens its info window. */
+  const selectOnBoth = async (page: Page, show: RegExp) => {
+    await places(page).first().getByRole("button", { name: show }).click()
+    await face(page, "on").waitFor({ state: "attached" })
+    expect(await face(page, "on").count()).toBe(1)
+    const info = page.locator("[data-simulated-info]")
+    expect(await info.innerText()).toContain(await face(page, "on").getAttribute("title"))
+    await face(page, "off").first().dispatchEvent("click")
+    await expect.poll(() => places(page).first().getAttribute("aria-current")).toBeNull()
+    expect(await page.locator("main li[aria-current=true]").count()).toBe(1)
+    expect([await face(page, "on").count(), await info.count()]).toEqual([1, 1])
+  }
+
+  it("draws the global provider's map, and selects a store on the map and in the list", async () => {
+    const { page, complaints, close } = await openLocator(unitedStates)
+    await selectOnBoth(page, /^Show on map/)
+    expect(await accessibilityViolations(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it("F149 F153 says that the global provider failed or rejected its key", async () => {
+    const faults = { operationId: "mapGlobalScript", remaining: 1 }
+    await callAdminApi(own, "faults", { ...faults, kind: "serverFault", remaining: 3 })
+    const failing = await openLocator(unitedStates)
+    const press = (name: string) => failing.page.getByRole("button", { name, exact: true }).click()
+    await press("Show map")
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await failing.page.getByText("The map couldn’t be loaded.").waitFor()
+      await press("Try again")
+    }
+    await failing.page.getByText("The map couldn’t be loaded.").waitFor()
+    expect(await accessibilityViolations(failing.page)).toEqual([])
+    await press("Try again")
+    await failing.page.getByRole("button", { name: "Zoom in" }).waitFor()
+    await failing.close()
+
+    await callAdminApi(own, "faults", { ...faults, kind: "forbidden" })
+    const rejected = await openLocator(unitedStates)
+    await rejected.page.getByRole("button", { name: "Show map" }).click()
+    await rejected.page.getByText("The map service isn’t available in this store.").waitFor()
+    expect(await places(rejected.page).count()).toBeGreaterThan(3)
+    await rejected.close()
+  })
+
+  it("F151 draws the Chinese provider's map with positions from a frame of another origin", async () => {
+    const { page, complaints, close } = await openLocator(japan)
+    await selectOnBoth(page, /^地図で見る/)
+    const frame = page.frames().find((one) => one.url().includes("/maps/coordinates"))
+    expect(await frame?.evaluate("self.origin")).toBe("null")
+    expect(complaints).toEqual([])
+    await close()
+
+    await callAdminApi(own, "faults", { operationId: "mapChinaConversion", kind: "brokenJson", remaining: 200 })
+    const hostile = await openLocator(japan)
+    await hostile.page.getByRole("button", { name: "地図を表示" }).click()
+    await hostile.page.getByRole("button", { name: "拡大" }).waitFor()
+    expect(await hostile.page.locator("[data-simulated-map] img").count()).toBe(0)
+    expect(await places(hostile.page).count()).toBeGreaterThan(3)
+    expect([await hostile.page.title(), hostile.page.url()]).not.toContain("stolen")
+    await hostile.close()
   })
 })

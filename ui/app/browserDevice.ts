@@ -8,6 +8,8 @@ import type { RecentlyViewedStore } from "./device/recentlyViewedStore.ts"
 /** The cookie that gives the web server the last chosen store (R19): `{storeId}.{languageId}`. */
 const LAST_STORE_COOKIE = "last_store"
 const ONE_YEAR_SECONDS = 31_536_000
+/** The key of the chosen physical stores (`myStore`). */
+const MY_STORE_KEY = "selvedge.myStore.v1"
 const NOTHING: DeviceMemory = { theme: undefined, lastStore: undefined, wished: [], dense: false, seen: [] }
 
 /** Stores the customer's choices in this browser. Without storage a choice lasts as long as the document. */
@@ -43,6 +45,7 @@ export function browserDevice(storage: DeviceStorage, storeId?: string): Device 
       storage.saveDense(dense)
       change({ dense })
     },
+    hasMyStore: () => storage.read(MY_STORE_KEY) !== undefined,
     loadRecentlyViewed: () => updateRecentlyViewed((seen) => seen.all()),
     addRecentlyViewed: (productId, configuration) =>
       updateRecentlyViewed((seen) => seen.note(productId, configuration)),

@@ -12,7 +12,7 @@ import type { CommandResult } from "../runtime/CommandResult.ts"
 import { retryable } from "../runtime/retryable.ts"
 import type { CommandBase } from "./CommandBase.ts"
 import { runWith } from "./CommandBase.ts"
-import { isDocumentPage, isRarePage } from "./base/isRarePage.ts"
+import { isDocumentPage, isListInStore, isRarePage } from "./base/isRarePage.ts"
 
 /** The result for a page that only the web server loads: the document is requested instead. */
 const DOCUMENT_ONLY: CommandResult<never> = {
@@ -29,7 +29,7 @@ export function pageCommands(base: CommandBase) {
     address: PageAddress,
     options?: { readonly signal: AbortSignal },
   ): Promise<CommandResult<PageData>> => {
-    if (isDocumentPage(address.page)) return DOCUMENT_ONLY
+    if (isDocumentPage(address.page) || isListInStore(address.parameters)) return DOCUMENT_ONLY
     return isRarePage(address.page)
       ? (await rarePages())[address.page](address, options)
       : run(cache.cached(address, loadPage(address)), options)

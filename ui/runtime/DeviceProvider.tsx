@@ -26,6 +26,8 @@ export interface Device extends Observable<DeviceMemory> {
   /** Sets the products marked as saved; the lists themselves are not changed. */
   readonly setWished: (productIds: readonly string[]) => void
   readonly setDense: (dense: boolean) => void
+  /** Whether a physical store is chosen on this device, in any country store. */
+  readonly hasMyStore: () => boolean
   readonly loadRecentlyViewed: () => void
   /** Records a viewed product of this store; the configuration limits the number of entries. */
   readonly addRecentlyViewed: (productId: string, configuration: Readonly<Record<string, string>>) => void
@@ -43,6 +45,7 @@ export const unknownDevice: Device = {
   setTheme: () => undefined,
   setWished: () => undefined,
   setDense: () => undefined,
+  hasMyStore: () => false,
   loadRecentlyViewed: () => undefined,
   addRecentlyViewed: () => undefined,
   clearRecentlyViewed: () => undefined,

@@ -1,6 +1,13 @@
 import * as Effect from "effect/Effect"
 import type { ProductList } from "../../../domain/catalog/ProductList.ts"
 import type { ProductQuery } from "../../../domain/catalog/ProductQuery.ts"
+import type { BackendError } from "../../shared/BackendError.ts"
+
+/** Reads one page of a list, of which `ask` returns the pages of the backend. */
+export type ReadList<R> = (
+  query: ProductQuery,
+  ask: (query: ProductQuery) => Effect.Effect<ProductList, BackendError>,
+) => Effect.Effect<ProductList, BackendError, R>
 
 /**
  * Returns one page of a list, or its last page when the list has become shorter, so that old addresses still show

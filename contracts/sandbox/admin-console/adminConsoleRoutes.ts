@@ -6,6 +6,7 @@ import { captchaPages } from "./pages/captchaPages.ts"
 import { casePages } from "./pages/casePages.ts"
 import { clockPages } from "./pages/clockPages.ts"
 import { faultPages } from "./pages/faultPages.ts"
+import { mapPages } from "./pages/mapPages.ts"
 import { messagePages } from "./pages/messagePages.ts"
 import { orderPages } from "./pages/orderPages.ts"
 import { overviewPage } from "./pages/overviewPage.ts"
@@ -31,6 +32,7 @@ export const adminConsoleRoutes: readonly AdminConsoleRoute[] = [
   ...casePages,
   ...captchaPages,
   ...screeningPages,
+  ...mapPages,
   ...telemetryPages,
   ...analyticsPages,
   ...appPages,

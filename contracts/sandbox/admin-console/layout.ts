@@ -27,6 +27,7 @@ const SECTIONS: readonly (readonly [path: string, name: string])[] = [
   ["/sandbox/cases", "Support"],
   ["/sandbox/captchas", "Captcha"],
   ["/sandbox/screening", "Fraud screening"],
+  ["/sandbox/map-providers", "Maps"],
   ["/sandbox/faults", "Simulate failures"],
   ["/sandbox/clock", "Clock"],
   ["/sandbox/analytics", "Analytics"],

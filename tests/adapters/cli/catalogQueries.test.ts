@@ -27,6 +27,28 @@ describe("questions to the catalogue in the terminal", () => {
     expect((await line.run("category", "show", "999999999")).exitCode).toBe(ExitCode.refused)
   }, 60_000)
 
+  it("lists what the customer's own store has in stock, and credits the source of towns", async () => {
+    const near = await line.run("stores", "near", "Madrid")
+    expect(near.out).toContain("Town data: GeoNames (CC BY 4.0), https://www.geonames.org/")
+    expect((await line.run("places", "drop-points", "Madrid")).out).toContain("GeoNames (CC BY 4.0)")
+    expect((await line.run("stores", "near")).out).not.toContain("GeoNames")
+    const id = /^[0-9]+/.exec(near.out)?.[0] ?? ""
+    const search = ["product", "list", "--search", "shirt"]
+    expect((await line.run(...search, "--my-store")).exitCode).toBe(ExitCode.usage)
+    expect((await line.run("stores", "mine", "1")).exitCode).toBe(ExitCode.usage)
+    expect((await line.run("stores", "mine", id)).out).toContain("Madrid")
+    const mine = await json(...search, "--my-store")
+    expect(mine).toEqual(await json(...search, "--in-store", id))
+    expect(textAt(mine, "availableIn.id")).toBe(id)
+    expect(Number(at(mine, "totalCount"))).toBeLessThan(Number(at(await json(...search), "totalCount")))
+    const ids = listAt(mine, "products").map((product) => textAt(product, "id"))
+    const inStock = await Promise.all(ids.slice(0, 2).map((one) => json("places", "pickup", one)))
+    for (const stores of inStock)
+      expect(listAt({ stores }, "stores").map((store) => textAt(store, "physicalStore.id"))).toContain(id)
+    expect((await line.run(...search, "--in-store", "1")).exitCode).toBe(ExitCode.usage)
+    expect((await line.run("stores", "mine", "--remove")).out).toContain("No store chosen.")
+  }, 60_000)
+
   it("shows the stock of products online and in physical stores, by SKU, number and ID", async () => {
     const product = await json("product", "show", SKU)
     const [id, mfname] = [textAt(product, "id"), textAt(product, "mfname")]

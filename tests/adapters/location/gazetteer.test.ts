@@ -66,7 +66,17 @@ describe("the gazetteer", () => {
   })
 
   it("F152 finds nothing for words that are no town, other countries and invalid positions", async () => {
-    for (const address of ["", "  ", "12345678", "qwxyz", "🧵", "%_\\", "a", "Madrid".repeat(200)])
+    for (const address of [
+      "",
+      "  ",
+      "12345678",
+      "qwxyz",
+      "🧵",
+      "%_\\",
+      "a",
+      "Madrid".repeat(200),
+      `Madrid${", x".repeat(200)}`,
+    ])
       expect(await find({ address, countryCode: "ES" })).toBeUndefined()
     expect(await find({ address: "Madrid", countryCode: "XX" })).toBeUndefined()
     expect(await find({ address: "東京", countryCode: "ES" })).toBeUndefined()
@@ -74,6 +84,8 @@ describe("the gazetteer", () => {
       [Number.NaN, 0],
       [91, 0],
       [0, 181],
+      // Madrid, once around the earth.
+      [40.4168, 356.2962],
       [0, -30],
     ] as const)
       expect(await find({ point: { latitude, longitude }, countryCode: "ES" })).toBeUndefined()

@@ -1,11 +1,8 @@
 import * as Effect from "effect/Effect"
-import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import { describe, expect } from "vitest"
-import { StoreStockGateway } from "../../../application/catalog/StoreStockGateway.ts"
 import { findPickupPoints } from "../../../application/location/findPickupPoints.ts"
-import { chooseMyStore, forgetMyStore, myStore, productsInMyStore } from "../../../application/location/myStore.ts"
-import { aSku } from "../../support/builders/aCart.ts"
+import { chooseMyStore, forgetMyStore, myStore } from "../../../application/location/myStore.ts"
 import { backendError } from "../../support/builders/backendError.ts"
 import { aDeliveryPoint, FakePlaces } from "../../support/fakes/FakePlaces.ts"
 import { itEffect } from "../../support/itEffect.ts"
@@ -53,31 +50,6 @@ describe("a customer's own store", () => {
         ["2", undefined],
         ["1", undefined],
       ])
-    }),
-  )
-
-  itEffect("filters products by its stock, in groups of fifty", () =>
-    Effect.gen(function* () {
-      const fake = new FakePlaces()
-      const groups: number[] = []
-      const stock = Layer.mock(StoreStockGateway, {
-        getStoresStock: (productIds, [physicalStoreId = ""]) =>
-          Effect.sync(() => {
-            groups.push(productIds.length)
-            const shelf = (productId: string) => ({
-              sku: aSku(`${productId}-1-1`),
-              productId,
-              units: Number(productId) % 2,
-            })
-            return [{ physicalStoreId, stocks: productIds.map(shelf) }]
-          }),
-      })
-      const layer = Layer.merge(fake.as("guest"), stock)
-      const products = Array.from({ length: 60 }, (_, at) => String(at))
-      expect(yield* Effect.provide(productsInMyStore(products), layer)).toEqual(Option.none())
-      yield* Effect.provide(chooseMyStore(centro), layer)
-      const found = Option.getOrThrow(yield* Effect.provide(productsInMyStore(products), layer))
-      expect([groups, found.size, found.has("59"), found.has("58")]).toEqual([[50, 10], 30, true, false])
     }),
   )
 })

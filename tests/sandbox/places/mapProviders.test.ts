@@ -141,3 +141,24 @@ describe("faults of the simulated providers", () => {
     expect((await get("unknown")).status).toBe(404)
   })
 })
+
+describe("the provider of a store", () => {
+  const storeId = "10000034"
+  const set = (provider: string, key = "") =>
+    shop.call("POST", "/sandbox/map-providers", { storeId, provider, key }, { "x-admin-key": KEY })
+  const named = async (provider: string, key?: string) => {
+    expect((await set(provider, key)).status).toBe(200)
+    const { body } = await shop.call("GET", `/itxrest/2/catalog/store/${storeId}`)
+    const all = JSON.stringify(body)
+    return ["MAPS_REGION", "MAPS_KEY", "MAPS_SCRIPT_URL"].map(
+      (name) => new RegExp(`"parameter":"${name}","value":"([^"]*)"`).exec(all)?.[1],
+    )
+  }
+
+  it("is chosen in the admin console; the one without a key is the default", async () => {
+    expect(await named("china")).toEqual(["china", "demo-key", "/sandbox/maps/china/api"])
+    expect(await named("global", " k 1 ")).toEqual(["global", "k 1", ""])
+    expect(await named("keyless")).toEqual(["global", "", ""])
+    expect((await set("elsewhere")).status).toBe(400)
+  })
+})

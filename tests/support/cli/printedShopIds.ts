@@ -165,7 +165,12 @@ export const SHOP_IDS: readonly PrintedIds[] = [
       (Array.isArray(value) ? value : [])
         .filter((row) => textAt(row, "catentryId") !== "undefined")
         .map((row) => textAt(row, "physicalStore.id")),
-    accepted: (id, line) => [["store", "show", id], booking(SKU, id), ...bought(line, "--pickup-store", id)],
+    accepted: (id, line) => [
+      ["store", "show", id],
+      ["stores", "mine", id],
+      booking(SKU, id),
+      ...bought(line, "--pickup-store", id),
+    ],
   },
   {
     kind: "stores to collect in",

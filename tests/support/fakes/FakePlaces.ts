@@ -69,7 +69,9 @@ export class FakePlaces {
         listPhysicalStoresByCity: (city) =>
           this.#answer(["city", city], () => [
             aPhysicalStore("next door"),
-            ...("physicalStoreId" in city ? [aPhysicalStore(city.physicalStoreId)] : []),
+            ...("physicalStoreId" in city && city.physicalStoreId !== "unknown"
+              ? [aPhysicalStore(city.physicalStoreId)]
+              : []),
           ]),
         addFavouriteStore: (id) => this.#answer(["addStore", id], () => this.#keep([id, ...this.account.storeIds])),
         deleteFavouriteStore: (id) =>

@@ -125,6 +125,12 @@ export function pageDescription({ content, frame }: PageData, t: Translate): str
       )
     case "giftCard":
       return t("giftCards.intro")
+    case "storeLocator":
+      return t("storePages.intro")
+    case "storeDetail":
+      return t("storePages.description", { name: content.detail.store.physicalStore.name })
+    case "storeList":
+      return `${t("storePages.in", { place: content.list.name })}. ${t("storePages.intro")}`
     case "help":
       return content.help.topic?.text ?? t("service.help.intro")
     case "legal":

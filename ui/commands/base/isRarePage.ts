@@ -7,6 +7,7 @@ import { ORDER_LOOKUP_PAGE } from "../../../application/navigation/OrderLookupPa
 import { ORDER_PAGE } from "../../../application/order/OrderPageData.ts"
 import { RETURN_DETAIL_PAGE, RETURN_LIST_PAGE, RETURN_PAGE } from "../../../application/returns/ReturnPages.ts"
 import { WISHLIST_PAGE } from "../../../application/wishlist/WishlistPage.ts"
+import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 
 const NAMES = [
   ACCOUNT_PAGE,
@@ -40,4 +41,9 @@ const DOCUMENT_PAGES = new RegExp(`^Itx(?:${SERVICE_PAGES}|Store(?:Locator|Detai
  */
 export function isDocumentPage(page: string): boolean {
   return DOCUMENT_PAGES.test(page)
+}
+
+/** Whether a list is restricted to a physical store: the web server reads its stock, and caches the list. */
+export function isListInStore({ physicalStoreId }: PageAddress["parameters"]): boolean {
+  return physicalStoreId !== undefined
 }

@@ -8,6 +8,7 @@ import { useCommands } from "../../commands/useCommands.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
+import { useShopPages } from "../../runtime/pages/useShopPages.ts"
 import { DaysAhead } from "./DaysAhead.tsx"
 import { FavouriteToggle } from "./FavouriteToggle.tsx"
 import { Hours } from "./Hours.tsx"
@@ -101,6 +102,7 @@ export function StoreDetailView({ detail: { store, days, nearest, unit } }: { re
               </ul>
             </section>
           )}
+          <InStock physicalStoreId={physicalStore.id} />
           {services.includes("booking") && (
             <section aria-labelledby="store-booking">
               <h2 id="store-booking">{t("storePages.shop")}</h2>
@@ -134,6 +136,26 @@ export function StoreDetailView({ detail: { store, days, nearest, unit } }: { re
         </section>
       )}
     </div>
+  )
+}
+
+/** Links to the products that a store has in stock, by category. */
+function InStock({ physicalStoreId }: { readonly physicalStoreId: string }) {
+  const t = useText()
+  const pages = useShopPages()
+  const { categories } = useFrame()
+  if (categories.length === 0) return null
+  return (
+    <section aria-labelledby="store-stock">
+      <h2 id="store-stock">{t("storePages.inStock")}</h2>
+      <ul className={styles["nearest"]}>
+        {categories.map((category) => (
+          <li key={category.id}>
+            <PageLink to={pages.category(category, { physicalStoreId })}>{category.name}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

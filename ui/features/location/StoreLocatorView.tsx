@@ -2,6 +2,7 @@ import { useEffect, useState } from "react"
 import type { StoreLocatorPage } from "../../../application/location/StorePages.ts"
 import { viewAround } from "../../../domain/location/mapView.ts"
 import { STORE_SERVICES } from "../../../domain/location/PhysicalStore.ts"
+import { GAZETTEER } from "../../../domain/location/gazetteerCredit.ts"
 import { Alert } from "../../design/Alert.tsx"
 import { Button } from "../../design/Button.tsx"
 import { CheckField } from "../../design/fields/CheckField.tsx"
@@ -18,9 +19,6 @@ import { useStorePages } from "./useStorePages.ts"
 
 /** The map of a search reaches as many of the nearest stores. */
 const NEAREST = 3
-
-/** The source of towns and postal codes, whose licence requires a credit. */
-const GAZETTEER = { credit: "GeoNames (CC BY 4.0)", address: "https://www.geonames.org/" }
 
 /**
  * The store locator: search by town, postal code or position, with filters, as a form that works without scripts. The

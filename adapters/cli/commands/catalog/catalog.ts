@@ -1,8 +1,12 @@
 import type { Command } from "commander"
 import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
 import { reportPageView } from "../../../../application/analytics/reportPageView.ts"
 import { CatalogGateway } from "../../../../application/catalog/CatalogGateway.ts"
 import { loadSearchPage } from "../../../../application/catalog/loadSearchPage.ts"
+import { existingPage } from "../../../../application/catalog/import/existingPage.ts"
+import { availableInStore } from "../../../../application/location/listInStore.ts"
+import { myStore } from "../../../../application/location/myStore.ts"
 import { ProductGateway } from "../../../../application/catalog/ProductGateway.ts"
 import { loadSizeGuide } from "../../../../application/catalog/loadSizeGuide.ts"
 import { suggestSearches } from "../../../../application/catalog/suggestSearches.ts"
@@ -30,6 +34,8 @@ interface ListOptions extends GlobalOptions {
   readonly key?: string
   readonly page: string
   readonly sort?: string
+  readonly inStore?: string
+  readonly myStore?: true
 }
 
 /**
@@ -87,20 +93,28 @@ export function addCatalogCommands(program: Command): Command {
     .option("--key <key>", "Key of the category, which stays the same in every language and catalog")
     .option("--page <number>", "Page number", "1")
     .option("--sort <order>", "Sort order: relevance, new, price_asc or price_desc")
+    .option("--in-store <id>", "Only products in stock in a physical store, by its ID")
+    .option("--my-store", "Only products in stock in your store (`stores mine`)")
     .addHelpText("after", "\nExample:\n  $ selvedge --store ES product list --search dress --sort price_asc")
     .action(async (_options: unknown, command: Command) => {
       const options: ListOptions = command.optsWithGlobals()
       const { category, search, key } = options
       if ([category, search, key].filter((value) => value !== undefined).length !== 1)
         throw new CliUsageError({ message: "Give one of --category, --search and --key." })
-      const query = productQueryFrom({ pageNumber: options.page, order: options.sort ?? "" })
+      const { inStore, myStore: isMine = false } = options
+      if ((inStore !== undefined || isMine) && (key !== undefined || (inStore !== undefined && isMine)))
+        throw new CliUsageError({ message: "Give one of --in-store and --my-store, with --category or --search." })
+      const named = { pageNumber: options.page, order: options.sort ?? "" }
       await withCliContext(options, async ({ run, output, store }) => {
+        const physicalStoreId = isMine ? await run(myStoreId) : inStore
+        const query = productQueryFrom({ ...named, ...(physicalStoreId === undefined ? {} : { physicalStoreId }) })
+        const readList = physicalStoreId === undefined ? existingPage : availableInStore(physicalStoreId)
         const shown =
           key !== undefined
             ? undefined
             : category === undefined
-              ? ({ content: "search", search: await run(loadSearchPage(search ?? "", query)) } as const)
-              : ({ content: "category", category: await run(loadNamedCategory(category, query)) } as const)
+              ? ({ content: "search", search: await run(loadSearchPage(search ?? "", query, readList)) } as const)
+              : ({ content: "category", category: await run(loadNamedCategory(category, query, readList)) } as const)
         const page = category === undefined ? "ItxSearchPage" : "ItxCategoryPage"
         if (shown !== undefined)
           await run(reportPageView({ address: { page, parameters: productQueryParameters(query) }, content: shown }))
@@ -112,11 +126,16 @@ export function addCatalogCommands(program: Command): Command {
             : shown.content === "search"
               ? shown.search.list
               : shown.category.list
+        if (inStore !== undefined && list.availableIn === undefined)
+          throw new CliUsageError({ message: `There is no physical store ${inStore} in this shop.` })
+        const { availableIn, checkedCount } = list
         output.result(list, [
           ...table(
             list.products.map((product) => [product.mfname, formatMoney(product.price, store.currency), product.name]),
           ),
-          `${list.products.length} of ${list.totalCount} products, page ${list.pageNumber}`,
+          `${list.products.length} of ${list.totalCount} products, page ${list.pageNumber}` +
+            `${availableIn === undefined ? "" : `, in stock in ${availableIn.name}`}` +
+            `${checkedCount === undefined ? "" : `, among the first ${checkedCount} of the list`}`,
         ])
       })
     })
@@ -165,6 +184,15 @@ export function addCatalogCommands(program: Command): Command {
   addProductQueries(product)
   return product
 }
+
+/** The id of the customer's store; fails with `CliUsageError` before it is chosen. */
+const myStoreId = Effect.flatMap(
+  myStore,
+  Option.match({
+    onNone: () => Effect.fail(new CliUsageError({ message: "Choose your store first: selvedge stores mine <id>" })),
+    onSome: ({ id }) => Effect.succeed(id),
+  }),
+)
 
 function treeLines(categories: readonly Category[], depth: number): readonly string[] {
   return categories.flatMap((category) => [

@@ -1,9 +1,11 @@
 import type { Command } from "commander"
+import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import { DropPointGateway } from "../../../../application/location/DropPointGateway.ts"
 import { dropPointsNear } from "../../../../application/location/dropPointsNear.ts"
 import { GeographyGateway } from "../../../../application/location/GeographyGateway.ts"
 import { LocationGateway } from "../../../../application/location/LocationGateway.ts"
+import { chooseMyStore, forgetMyStore, myStore } from "../../../../application/location/myStore.ts"
 import { PhysicalStoreGateway } from "../../../../application/location/PhysicalStoreGateway.ts"
 import { storeDetail } from "../../../../application/location/storeDetail.ts"
 import { storeCountries, storePlaces } from "../../../../application/location/storePlaces.ts"
@@ -14,6 +16,7 @@ import { hoursOfDays } from "../../../../domain/location/OpeningHours.ts"
 import type { PhysicalStore } from "../../../../domain/location/PhysicalStore.ts"
 import type { DistanceUnit } from "../../../../domain/location/storeDistance.ts"
 import { formatDistance } from "../../../../domain/location/storeDistance.ts"
+import { GAZETTEER } from "../../../../domain/location/gazetteerCredit.ts"
 import { storeFiltersFrom } from "../../../../domain/location/storeFilters.ts"
 import type { CliContext } from "../../CliContext.ts"
 import { CliUsageError } from "../../CliUsageError.ts"
@@ -31,11 +34,12 @@ interface NearOptions {
 
 const DAYS_OF_WEEK = 7
 
-/** `stores near`, `store show` and `places`. */
+const GAZETTEER_CREDIT = `Town data: ${GAZETTEER.credit}, ${GAZETTEER.address}`
+
+/** `stores near`, `stores mine`, `store show` and `places`. */
 export function addPlaceCommands(program: Command): void {
-  program
-    .command("stores")
-    .description("Find physical stores")
+  const stores = program.command("stores").description("Find physical stores, and choose your own")
+  stores
     .command("near [place]")
     .description("List the physical stores near a town, a postal code, an address or a position")
     .option("--at <latitude,longitude>", "Position to search around, instead of a place")
@@ -62,7 +66,24 @@ export function addPlaceCommands(program: Command): void {
           }),
         )
         const rows = found.stores.map((result) => storeRow(result, language.code, found.unit))
-        output.result(found, rows.length === 0 ? ["No stores found."] : table(rows))
+        const isCredited = found.place !== undefined
+        output.result(found, [...(rows.length === 0 ? ["No stores found."] : table(rows)), ...creditLines(isCredited)])
+        if (isCredited && output.isJson) output.note(GAZETTEER_CREDIT)
+      }),
+    )
+  stores
+    .command("mine [physical-store-id]")
+    .description("Show your store, or choose another; `product list --my-store` lists what it has in stock")
+    .option("--remove", "Remove your store")
+    .action((id: string | undefined, { remove = false }: { readonly remove?: boolean }, command: Command) =>
+      within(command, async ({ run, output }) => {
+        if (id !== undefined && remove) throw new CliUsageError({ message: "Give an ID or --remove, not both." })
+        if (remove) await run(forgetMyStore)
+        if (id !== undefined) await run(chooseMyStore((await run(physicalStoreNamed(id))).store.physicalStore))
+        const mine = Option.getOrUndefined(await run(myStore))
+        output.result(mine ?? null, [
+          mine === undefined ? "No store chosen." : `${mine.id}  ${mine.name}, ${mine.city}`,
+        ])
       }),
     )
   storeGroup(program)
@@ -70,8 +91,7 @@ export function addPlaceCommands(program: Command): void {
     .description("Show a physical store with its address, services and opening hours of the next seven days")
     .action((id: string, _options: unknown, command: Command) =>
       within(command, async ({ run, output, language }) => {
-        const found = Option.getOrUndefined(await run(storeDetail(id)))
-        if (found === undefined) throw new CliUsageError({ message: `There is no physical store ${id} in this shop.` })
+        const found = await run(physicalStoreNamed(id))
         const { store, nearest, unit } = found
         const { physicalStore } = store
         output.result(found, [
@@ -88,6 +108,21 @@ export function addPlaceCommands(program: Command): void {
     )
   addPlaces(program)
 }
+
+/** The lines that credit the source of towns below a result. */
+function creditLines(isCredited: boolean): readonly string[] {
+  return isCredited ? ["", GAZETTEER_CREDIT] : []
+}
+
+/** Returns a physical store; fails with `CliUsageError` when there is none with this id. */
+const physicalStoreNamed = (id: string) =>
+  Effect.flatMap(
+    storeDetail(id),
+    Option.match({
+      onNone: () => Effect.fail(new CliUsageError({ message: `There is no physical store ${id} in this shop.` })),
+      onSome: (found) => Effect.succeed(found),
+    }),
+  )
 
 function addPlaces(program: Command): void {
   const places = program.command("places").description("List countries, areas, cities, districts and pickup points")
@@ -203,12 +238,14 @@ function addPlaces(program: Command): void {
             ...(at === undefined ? {} : { point: parsePoint(at, "--at") }),
           }),
         )
-        output.result(
-          points,
-          points.length === 0
+        const isCredited = place !== undefined && at === undefined
+        output.result(points, [
+          ...(points.length === 0
             ? ["No pickup points found."]
-            : table(points.map((one) => [one.id, one.kind, one.name, one.addressLines.join(", "), one.city])),
-        )
+            : table(points.map((one) => [one.id, one.kind, one.name, one.addressLines.join(", "), one.city]))),
+          ...creditLines(isCredited),
+        ])
+        if (isCredited && output.isJson) output.note(GAZETTEER_CREDIT)
       }),
     )
   places

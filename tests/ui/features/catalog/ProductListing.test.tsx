@@ -49,6 +49,26 @@ describe("a category's page", () => {
     )
   })
 
+  it("names the physical store it is restricted to, and changes or removes it by a link or in the form", () => {
+    const restricted = { ...list, availableIn: { id: "7", name: "Selvedge Madrid Centro" }, checkedCount: 1200 }
+    renderInShop(category({ colFilter: "1", physicalStoreId: "7", pageNumber: "2" }, restricted))
+    const label = "Available in Selvedge Madrid Centro"
+    expect(screen.getByRole("link", { name: `Remove filter: ${label}` }).getAttribute("href")).toBe(
+      "/10000034/category-11020-n11020?colFilter=1",
+    )
+    expect(screen.getByRole("link", { name: "Remove filter: Black" }).getAttribute("href")).toBe(
+      "/10000034/category-11020-n11020?physicalStoreId=7",
+    )
+    expect(screen.getByText(/^We checked the first 1,?200 items/)).toBeDefined()
+    const option = screen.getByRole("checkbox", { name: label, hidden: true })
+    expect([option.getAttribute("name"), option.getAttribute("value")]).toEqual(["physicalStoreId", "7"])
+    expect(screen.getByRole("link", { name: "Change store", hidden: true }).getAttribute("href")).toBe(
+      "/10000034/-1/stores",
+    )
+    // The facets count the products of the unrestricted list.
+    expect(screen.queryByText("9")).toBeNull()
+  })
+
   it("has an editorial row in every dozen with wide images; a merchant's product has none", () => {
     const picture = (url: string, view: string, width: number, height: number) => ({
       url,

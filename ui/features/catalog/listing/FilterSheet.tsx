@@ -1,7 +1,7 @@
 import type { FormEvent, ToggleEvent } from "react"
-import { useRef } from "react"
+import { useEffect, useRef, useState } from "react"
 import type { PageAddress } from "../../../../domain/navigation/PageAddress.ts"
-import type { FacetValue, ProductFacets } from "../../../../domain/catalog/ProductList.ts"
+import type { FacetValue, ProductFacets, ProductList } from "../../../../domain/catalog/ProductList.ts"
 import type { ProductQuery } from "../../../../domain/catalog/ProductQuery.ts"
 import { FIRST_PAGE, PRODUCT_ORDERS, productQueryFrom } from "../../../../domain/catalog/ProductQuery.ts"
 import { Button } from "../../../design/Button.tsx"
@@ -10,16 +10,22 @@ import { ChoiceGroup } from "../../../design/fields/ChoiceGroup.tsx"
 import { Icon } from "../../../design/Icon.tsx"
 import { NetPriceNote } from "../../shared/product/NetPriceNote.tsx"
 import { SelectField } from "../../../design/fields/SelectField.tsx"
+import { StoreOption } from "./StoreOption.tsx"
 import { Swatch } from "./Swatch.tsx"
 import { afterPaint } from "../../../runtime/browser/scheduling.ts"
+import { useDevice } from "../../../runtime/DeviceProvider.tsx"
+import { lazyComponent } from "../../../runtime/lazyComponent.tsx"
 import { useNavigation } from "../../../runtime/NavigationProvider.tsx"
 import { PageLink } from "../../../runtime/PageLink.tsx"
 import { useFrame } from "../../../runtime/ShopProvider.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useMoney } from "../../../runtime/useMoney.ts"
+import { useShopPages } from "../../../runtime/pages/useShopPages.ts"
 import styles from "./FilterSheet.module.css"
 import { listAddress } from "./listAddress.ts"
 import { priceSteps } from "./priceSteps.ts"
+
+const MyStoreOption = lazyComponent(async () => (await import("./MyStoreOption.tsx")).MyStoreOption)
 
 /** Converts the filter form to the query of a list. Checkboxes of the same name form one list. */
 function queryFromForm(form: FormData): ProductQuery {
@@ -27,7 +33,8 @@ function queryFromForm(form: FormData): ProductQuery {
   for (const [name, value] of form) {
     if (typeof value !== "string" || value === "") continue
     const before = Object.hasOwn(parameters, name) ? parameters[name] : undefined
-    parameters[name] = before === undefined ? value : `${before},${value}`
+    // The customer's own store is the last: it replaces the store that the list is restricted to.
+    parameters[name] = before === undefined || name === "physicalStoreId" ? value : `${before},${value}`
   }
   return productQueryFrom(parameters)
 }
@@ -37,10 +44,12 @@ export interface FilterSheetProps {
   readonly facets: ProductFacets
   readonly query: ProductQuery
   readonly address: PageAddress
+  /** The physical store that the list is restricted to. */
+  readonly availableIn: ProductList["availableIn"]
 }
 
 /** Filters and sorting of a list: a plain GET form in a popover, which works without scripts. */
-export function FilterSheet({ id, facets, query, address }: FilterSheetProps) {
+export function FilterSheet({ id, facets, query, address, availableIn }: FilterSheetProps) {
   const t = useText()
   const money = useMoney()
   const { currency } = useFrame().store
@@ -109,12 +118,15 @@ export function FilterSheet({ id, facets, query, address }: FilterSheetProps) {
             defaultValue={query.order}
             choices={PRODUCT_ORDERS.map((order) => ({ value: order, label: t(`catalog.order.${order}`) }))}
           />
+          <StoreFilter availableIn={availableIn} />
           <FacetOptions
             legend={t("catalog.color")}
             name="colFilter"
             values={facets.colors}
             chosen={query.colors}
             layout="swatches"
+            // The counts are those of the unrestricted list.
+            hasCounts={availableIn === undefined}
           />
           <FacetOptions
             legend={t("catalog.size")}
@@ -129,6 +141,8 @@ export function FilterSheet({ id, facets, query, address }: FilterSheetProps) {
             values={facets.categories}
             chosen={query.categories}
             layout="swatches"
+            // The counts are those of the unrestricted list.
+            hasCounts={availableIn === undefined}
           />
           {prices.length > 1 && (
             <fieldset className={styles["prices"]}>
@@ -162,15 +176,46 @@ export function FilterSheet({ id, facets, query, address }: FilterSheetProps) {
   )
 }
 
+/**
+ * Restricts the list to a physical store. The page is the same for every customer: their own store is offered when the
+ * sheet is open.
+ */
+function StoreFilter({ availableIn }: Pick<FilterSheetProps, "availableIn">) {
+  const t = useText()
+  const pages = useShopPages()
+  const { hasMyStore } = useDevice()
+  const fieldset = useRef<HTMLFieldSetElement>(null)
+  const [isOpened, setOpened] = useState(false)
+  useEffect(() => {
+    const sheet = fieldset.current?.closest("[popover]")
+    const open = () => hasMyStore() && setOpened(true)
+    // It may be opened before it is hydrated.
+    if (sheet?.matches(":popover-open") === true) open()
+    sheet?.addEventListener("beforetoggle", open)
+    return () => sheet?.removeEventListener("beforetoggle", open)
+  }, [])
+  return (
+    <fieldset ref={fieldset} className={styles["ticks"]}>
+      <legend>{t("catalog.storeAvailability")}</legend>
+      {availableIn !== undefined && <StoreOption store={availableIn} isChosen />}
+      {isOpened && <MyStoreOption of={{ listed: availableIn?.id }} />}
+      <PageLink to={pages.page("ItxStoreLocatorPage")}>
+        {t(availableIn === undefined && !isOpened ? "catalog.chooseStore" : "catalog.changeStore")}
+      </PageLink>
+    </fieldset>
+  )
+}
+
 interface FacetOptionsProps {
   readonly legend: string
   readonly name: string
   readonly values: readonly FacetValue[]
   readonly chosen: readonly string[]
   readonly layout: "swatches" | "tiles"
+  readonly hasCounts?: boolean
 }
 
-function FacetOptions({ legend, name, values, chosen, layout }: FacetOptionsProps) {
+function FacetOptions({ legend, name, values, chosen, layout, hasCounts = false }: FacetOptionsProps) {
   const offered = values.filter(({ value, count }) => count > 0 || chosen.includes(value))
   if (offered.length === 0) return null
   return (
@@ -182,7 +227,7 @@ function FacetOptions({ legend, name, values, chosen, layout }: FacetOptionsProp
             <input type="checkbox" name={name} value={value.value} defaultChecked={chosen.includes(value.value)} />
             {value.hex !== undefined && <Swatch hex={value.hex} />}
             <span>{value.label}</span>
-            {layout === "swatches" && <small>{value.count}</small>}
+            {hasCounts && <small>{value.count}</small>}
           </label>
         ))}
       </div>

@@ -47,7 +47,20 @@ export function ProductListing({
   useEffect(() => {
     for (const { id } of list.products) listingContexts.set(id, seen)
   }, [list])
-  const filters = activeFilters(query, list.facets, priceLabel)
+  const { availableIn, checkedCount } = list
+  const { physicalStoreId: _, ...everywhere } = query
+  const filters = [
+    ...(availableIn === undefined
+      ? []
+      : [
+          {
+            key: "store",
+            label: t("catalog.availableIn", { store: availableIn.name }),
+            without: { ...everywhere, pageNumber: 1 },
+          },
+        ]),
+    ...activeFilters(query, list.facets, priceLabel),
+  ]
   const sizeNames = list.facets.sizes.flatMap(({ value, label }) => (query.sizes.includes(value) ? [label] : []))
   return (
     <div className={styles["listing"]}>
@@ -106,6 +119,9 @@ export function ProductListing({
           </li>
         </ul>
       )}
+      {checkedCount !== undefined && (
+        <p className={styles["checked"]}>{t("catalog.checkedForStore", { count: checkedCount })}</p>
+      )}
       {list.products.length === 0 ? (
         <p className={styles["empty"]}>
           <strong>{t(filters.length > 0 ? "catalog.noMatches" : "catalog.empty")}</strong>
@@ -120,7 +136,14 @@ export function ProductListing({
       )}
       {quick.drawer}
       <Pager list={list} addressOf={(pageNumber) => listAddress(address, { ...query, pageNumber })} />
-      <FilterSheet key={JSON.stringify(query)} id={SHEET_ID} facets={list.facets} query={query} address={address} />
+      <FilterSheet
+        key={JSON.stringify(query)}
+        id={SHEET_ID}
+        facets={list.facets}
+        query={query}
+        address={address}
+        availableIn={availableIn}
+      />
     </div>
   )
 }

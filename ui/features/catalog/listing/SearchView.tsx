@@ -32,6 +32,7 @@ export function SearchView({ search: { term, list, similar = [] }, address }: Se
   const query = productQueryFrom(address.parameters)
   const filtered =
     query.colors.length + query.sizes.length + query.categories.length > 0 ||
+    query.physicalStoreId !== undefined ||
     query.priceMin !== undefined ||
     query.priceMax !== undefined
   if (found || filtered)

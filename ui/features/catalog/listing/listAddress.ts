@@ -2,7 +2,16 @@ import type { ProductQuery } from "../../../../domain/catalog/ProductQuery.ts"
 import { productQueryParameters } from "../../../../domain/catalog/ProductQuery.ts"
 import type { PageAddress } from "../../../../domain/navigation/PageAddress.ts"
 
-const QUERY_NAMES = ["pageNumber", "order", "priceMin", "priceMax", "colFilter", "sizeFilter", "catFilter"]
+const QUERY_NAMES = [
+  "pageNumber",
+  "order",
+  "priceMin",
+  "priceMax",
+  "colFilter",
+  "sizeFilter",
+  "catFilter",
+  "physicalStoreId",
+]
 
 /** The address of the same list under another query. The address is the list's only state. */
 export function listAddress(address: PageAddress, query: ProductQuery): PageAddress {
