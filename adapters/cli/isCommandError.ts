@@ -41,6 +41,7 @@ import {
 import { StorageError } from "../../application/shared/StorageError.ts"
 import { NewsletterRequestRefused } from "../../domain/newsletter/NewsletterRequestRefused.ts"
 import { FamilyRoleRefused, TeenLimitReached, TeenRefused } from "../../domain/teen/TeenRefused.ts"
+import { WalletRefused } from "../../domain/wallet/WalletRefused.ts"
 import { SupportRefused } from "../../domain/support/SupportRefused.ts"
 import { CliUsageError } from "./CliUsageError.ts"
 import type { CommandError } from "./output/presentError.ts"
@@ -83,6 +84,7 @@ const ERROR_CLASSES = [
   SupportRefused,
   TeenLimitReached,
   TeenRefused,
+  WalletRefused,
   WishlistDescriptionTooLong,
   WishlistItemInvalid,
   WishlistLimitReached,

@@ -39,6 +39,7 @@ import storeAvailability from "./en/store-availability.json"
 import storePages from "./en/store-pages.json"
 import stores from "./en/stores.json"
 import validation from "./en/validation.json"
+import wallet from "./en/wallet.json"
 import wishlists from "./en/wishlists.json"
 
 /** The texts that all languages translate. Imported only as a type: pages load bundles. */
@@ -84,5 +85,6 @@ export const englishTexts = {
   ...storePages,
   ...stores,
   ...validation,
+  ...wallet,
   ...wishlists,
 }

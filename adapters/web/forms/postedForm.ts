@@ -5,6 +5,7 @@ import { newsletterFormHome, submitNewsletterForm } from "./newsletterForm.ts"
 import { matchOrderForm, orderLookupHome, submitOrderLookup, submitReorder } from "./orderForms.ts"
 import { restockFormHome, submitRestockForm } from "./restockForm.ts"
 import type { SubmitForm } from "./SubmitForm.ts"
+import { submitWalletForm, walletFormHome } from "./walletForm.ts"
 import { submitWishlistForm, wishlistFormHome } from "./wishlistForm.ts"
 
 interface PostedForm {
@@ -25,6 +26,7 @@ const FORMS: readonly FindForm[] = [
   (path) => at(restockFormHome(path), submitRestockForm),
   (path) => at(consentFormHome(path), submitConsentForm),
   (path) => at(newsletterFormHome(path), submitNewsletterForm),
+  (path) => at(walletFormHome(path), submitWalletForm),
   (path) => at(orderLookupHome(path), submitOrderLookup),
   (path) => {
     const order = matchOrderForm(path)

@@ -1,8 +1,10 @@
+import { ACCOUNT_PAGE } from "../../../application/account/AccountPage.ts"
 import type { User } from "../../../domain/account/User.ts"
 import type { OrderSummary } from "../../../domain/order/Order.ts"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useMoney } from "../../runtime/useMoney.ts"
+import { useShopPages } from "../../runtime/pages/useShopPages.ts"
 import { useOrderPages } from "../../runtime/pages/useOrderPages.ts"
 import { momentDay } from "../shared/dates/momentDay.ts"
 import { orderStatus } from "../shared/labels/orderStatus.ts"
@@ -16,10 +18,17 @@ export interface OverviewSectionProps {
   readonly orders: readonly OrderSummary[] | undefined
 }
 
-/** The signed-in customer and their latest orders. */
+/** The signed-in customer, their latest orders, and links to returns, reservations, lists and messages. */
 export function OverviewSection({ user, orders }: OverviewSectionProps) {
   const t = useText()
   const pages = useOrderPages()
+  const { page } = useShopPages()
+  const links = [
+    [t("navigation.service.returns"), pages.returnList()],
+    [t("account.bookings.title"), page(ACCOUNT_PAGE, { section: "bookings" })],
+    [t("navigation.wishlists"), page("ItxWishlistPage")],
+    [t("navigation.service.contact"), pages.contact()],
+  ] as const
   return (
     <>
       <Setting title={t("account.name")} value={nameOf(user) ?? t("account.notProvided")} />
@@ -47,6 +56,15 @@ export function OverviewSection({ user, orders }: OverviewSectionProps) {
           </p>
         )}
       </section>
+      <nav className={styles["setting"]} aria-label={t("account.overview.more")}>
+        <ul className={styles["rows"]}>
+          {links.map(([label, to]) => (
+            <li key={label} className={styles["row"]}>
+              <PageLink to={to}>{label}</PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </>
   )
 }

@@ -71,4 +71,8 @@ export const sessionMigrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    name: "session-5-devices",
+    statements: [`alter table session add column device text`, `alter table session add column used_at bigint`],
+  },
 ]
