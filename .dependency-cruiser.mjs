@@ -118,7 +118,8 @@ const APPLICATION = {
   "gift-card": ["cart", "store"],
   // The captcha that a sign-up or a confirmation from a mail may need.
   newsletter: ["catalog"],
-  wallet: [],
+  // Gift cards are saved in the wallet.
+  wallet: ["gift-card"],
 }
 
 /**

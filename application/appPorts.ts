@@ -2,6 +2,7 @@ import type * as Context from "effect/Context"
 import { AccountGateway } from "./account/AccountGateway.ts"
 import { AuthGateway } from "./account/auth/AuthGateway.ts"
 import { ProfileGateway } from "./account/ProfileGateway.ts"
+import { UserSessionGateway } from "./account/UserSessionGateway.ts"
 import { VerificationGateway } from "./account/VerificationGateway.ts"
 import { AddressBookGateway } from "./address/AddressBookGateway.ts"
 import { CustomerRecordGateway } from "./account/CustomerRecordGateway.ts"
@@ -97,6 +98,7 @@ export const browserPorts = [
   ContentGateway,
   OrderGateway,
   AuthGateway,
+  UserSessionGateway,
   VerificationGateway,
   ProfileGateway,
   AddressBookGateway,

@@ -20,6 +20,7 @@ import { addInstallmentsCommand } from "./commands/installments.ts"
 import { addNewsletterCommands } from "./commands/account/newsletter.ts"
 import { addSponsorCommands } from "./commands/account/sponsors.ts"
 import { addTeenCommands } from "./commands/account/teens.ts"
+import { addWalletCommands } from "./commands/account/wallet.ts"
 import { addOrderCommands } from "./commands/order/order.ts"
 import { addOrderPayCommand } from "./commands/order/orderPay.ts"
 import { addPaymentCommands } from "./commands/payment.ts"
@@ -86,6 +87,7 @@ export function cliProgram(): Command {
   addTeenCommands(program)
   addSponsorCommands(program)
   addAccountSettings(addAccountAddresses(addAccountCommands(program)))
+  addWalletCommands(program)
   addConsentCommands(program)
   program.commandsGroup("Merchant and developer commands:")
   addCatalogImportCommands(program)

@@ -43,6 +43,7 @@ import {
 import { StorageError } from "../../application/shared/StorageError.ts"
 import { NewsletterRequestRefused } from "../../domain/newsletter/NewsletterRequestRefused.ts"
 import { FamilyRoleRefused, TeenLimitReached, TeenRefused } from "../../domain/teen/TeenRefused.ts"
+import { WalletRefused } from "../../domain/wallet/WalletRefused.ts"
 import { SupportRefused } from "../../domain/support/SupportRefused.ts"
 import { CliUsageError } from "./CliUsageError.ts"
 import type { CommandError } from "./output/presentError.ts"
@@ -87,6 +88,7 @@ const ERROR_CLASSES = [
   SupportRefused,
   TeenLimitReached,
   TeenRefused,
+  WalletRefused,
   WishlistDescriptionTooLong,
   WishlistItemInvalid,
   WishlistLimitReached,

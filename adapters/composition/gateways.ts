@@ -2,6 +2,7 @@ import { httpAccountGateway } from "../backend/account/HttpAccountGateway.ts"
 import { httpAuthGateway } from "../backend/account/HttpAuthGateway.ts"
 import { httpCustomerRecordGateway } from "../backend/account/HttpCustomerRecordGateway.ts"
 import { httpProfileGateway } from "../backend/account/HttpProfileGateway.ts"
+import { httpUserSessionGateway } from "../backend/account/HttpUserSessionGateway.ts"
 import { httpVerificationGateway } from "../backend/account/HttpVerificationGateway.ts"
 import { httpAddressBookGateway } from "../backend/address/HttpAddressBookGateway.ts"
 import { httpAddressGateway } from "../backend/address/HttpAddressGateway.ts"
@@ -60,6 +61,7 @@ export const GATEWAYS = [
   httpAuthGateway,
   httpCustomerRecordGateway,
   httpProfileGateway,
+  httpUserSessionGateway,
   httpVerificationGateway,
   httpAddressBookGateway,
   httpAddressGateway,

@@ -1,10 +1,12 @@
 import type { SavedPolicy } from "../../domain/account/PolicyType.ts"
+import type { UserSession } from "../../domain/account/UserSession.ts"
 import type { User } from "../../domain/account/User.ts"
 import type { Address } from "../../domain/address/Address.ts"
 import type { Booking } from "../../domain/booking/Booking.ts"
 import type { NewsletterSubscription } from "../../domain/newsletter/NewsletterSubscription.ts"
 import type { OrderSummary } from "../../domain/order/Order.ts"
 import type { WalletCard } from "../../domain/wallet/WalletCard.ts"
+import type { WalletPage } from "../wallet/WalletPage.ts"
 import type { Family } from "../teen/loadFamily.ts"
 import type { SavedAddress } from "./listAddresses.ts"
 import type { AccountOrders } from "./AccountOrders.ts"
@@ -18,6 +20,7 @@ export const ACCOUNT_SECTIONS = [
   "orders",
   "bookings",
   "addresses",
+  "wallet",
   "profile",
   "sign-in",
   "family",
@@ -42,9 +45,10 @@ export type AccountPage =
   | { readonly section: "bookings"; readonly user: User; readonly bookings?: readonly Booking[] }
   /** `addresses`: the address book, the default one first. */
   | { readonly section: "addresses"; readonly user: User; readonly addresses?: readonly SavedAddress[] }
+  | { readonly section: "wallet"; readonly user: User; readonly content?: WalletPage }
   /** `address`: the main address, with the company of a business customer. */
   | { readonly section: "profile"; readonly user: User; readonly address?: Address }
-  | { readonly section: "sign-in"; readonly user: User }
+  | { readonly section: "sign-in"; readonly user: User; readonly sessions?: readonly UserSession[] }
   | { readonly section: "policies"; readonly user: User; readonly policies?: readonly SavedPolicy[] }
   /** `family`: the customer's teens and sponsors; `cards`: those of the wallet that can pay for a teen. */
   | {

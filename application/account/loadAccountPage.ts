@@ -13,7 +13,9 @@ import { SessionHolder } from "../session/SessionHolder.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 import { loadFamily } from "../teen/loadFamily.ts"
 import { TeenGateway } from "../teen/TeenGateway.ts"
+import { loadWallet, showMovement } from "../wallet/loadWallet.ts"
 import { WalletCardGateway } from "../wallet/WalletCardGateway.ts"
+import type { WalletGateway } from "../wallet/WalletGateway.ts"
 import { AccountGateway } from "./AccountGateway.ts"
 import type { AccountPage, AccountSection } from "./AccountPage.ts"
 import type { AccountOrders, OrderFilter } from "./AccountOrders.ts"
@@ -21,6 +23,8 @@ import { orderYears, ORDERS_PER_PAGE, parseOrderFilter } from "./AccountOrders.t
 import { CustomerRecordGateway } from "./CustomerRecordGateway.ts"
 import { listAddresses } from "./listAddresses.ts"
 import { ProfileGateway } from "./ProfileGateway.ts"
+import { listUserSessions } from "./userSessions.ts"
+import type { UserSessionGateway } from "./UserSessionGateway.ts"
 
 /** Number of orders on the overview. */
 const RECENT_ORDERS = 3
@@ -64,7 +68,9 @@ const loadSection = Effect.fnUntraced(function* (
   | OrderProgressGateway
   | ProfileGateway
   | TeenGateway
+  | UserSessionGateway
   | WalletCardGateway
+  | WalletGateway
 > {
   switch (section) {
     case "overview": {
@@ -81,6 +87,18 @@ const loadSection = Effect.fnUntraced(function* (
       const addresses = yield* whenReadable(listAddresses())
       return { section, user, ...(addresses === undefined ? {} : { addresses }) }
     }
+    case "wallet": {
+      const code = parameters["movement"]
+      const [content, movement] = yield* Effect.all(
+        [whenReadable(loadWallet()), code === undefined ? Effect.undefined : whenReadable(showMovement(code))],
+        { concurrency: 2 },
+      )
+      return {
+        section,
+        user,
+        ...(content === undefined ? {} : { content: { ...content, ...(movement === undefined ? {} : { movement }) } }),
+      }
+    }
     case "profile": {
       const { primaryAddressId: id } = user
       const address =
@@ -89,8 +107,10 @@ const loadSection = Effect.fnUntraced(function* (
           : yield* whenReadable(Effect.flatMap(AddressGateway, (gateway) => gateway.getAddress(id)))
       return { section, user, ...(address === undefined ? {} : { address }) }
     }
-    case "sign-in":
-      return { section, user }
+    case "sign-in": {
+      const sessions = yield* whenReadable(listUserSessions())
+      return { section, user, ...(sessions === undefined ? {} : { sessions }) }
+    }
     case "policies": {
       const policies = yield* whenReadable(Effect.flatMap(ProfileGateway, (gateway) => gateway.getSavedPolicies))
       return { section, user, ...(policies === undefined ? {} : { policies }) }

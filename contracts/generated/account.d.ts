@@ -253,6 +253,30 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/itxrest/{version}/user/store/{storeId}/sessions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the account's sessions
+         * @description The running sessions of the account in all stores, the calling one first, then the last used first.
+         */
+        readonly get: operations["listUserSessions"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Sign out other devices
+         * @description Ends one session of the account, or all except the calling one. A call with an ended session returns 401. The calling session ends with endSession.
+         */
+        readonly delete: operations["endUserSessions"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/itxrest/{version}/user/store/{storeId}/exist-user": {
         readonly parameters: {
             readonly query?: never;
@@ -1027,6 +1051,32 @@ export interface components {
             readonly salesStatus: string;
             /** @description Earliest first. */
             readonly events: readonly components["schemas"]["SalesEvent"][];
+        };
+        /** @description Running sessions of an account. */
+        readonly UserSessionList: {
+            /** @description The sessions. */
+            readonly sessions: readonly components["schemas"]["UserSession"][];
+        };
+        /** @description A running session of an account. Its ID is no token. */
+        readonly UserSession: {
+            /** @description ID of the session. */
+            readonly sessionId: string;
+            /** @description ID of the store. */
+            readonly storeId: string;
+            /** @description User agent of the device that signed in, if it sent one. */
+            readonly device?: string;
+            /**
+             * Format: date-time
+             * @description Date and time of the sign-in.
+             */
+            readonly startedAt: string;
+            /**
+             * Format: date-time
+             * @description Date and time of the last use, up to ten minutes ago.
+             */
+            readonly lastUsedAt: string;
+            /** @description Whether it is the calling session. */
+            readonly isCurrent: boolean;
         };
         readonly CaptchaAnswer: shared["schemas"]["CaptchaAnswer"];
         readonly FieldProblem: shared["schemas"]["FieldProblem"];
@@ -2109,6 +2159,136 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Refused"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listUserSessions: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of the texts in the response; default is the store's default language.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description true on the single replay after a refresh; absent otherwise.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Id of the country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The running sessions. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["UserSessionList"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly endUserSessions: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Session to end; all except the calling one if absent.
+                 * @example 5f1c0a2b3d4e5f60718293a4b5c6d7e8
+                 */
+                readonly sessionId?: string;
+                /**
+                 * @description Language of the texts in the response; default is the store's default language.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description true on the single replay after a refresh; absent otherwise.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Id of the country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The sessions have ended. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["WaitingRoom"];
             readonly 500: components["responses"]["ServerFault"];
             readonly 503: components["responses"]["Unavailable"];

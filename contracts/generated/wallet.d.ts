@@ -16,7 +16,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Save a card
-         * @description The number must have a valid check digit and belong to a network, and the card must not be expired. Number and security code are validated but not stored. Saving a card again updates its holder and name and does not create a second entry; with cardGuid, the given card is replaced. The first card becomes the default. Fails with 409 _ERR_MAX_WALLET_CARDS if maximumCards is exceeded.
+         * @description The card is number, month, year, cvv2 and holder, or encrypted: the token of a vault's frame in which the customer agreed to saving the card, valid once. The number must have a valid check digit and belong to a network, and the card must not be expired. Number and security code are validated but not stored. Saving a card again updates its holder and name and does not create a second entry; with cardGuid, the given card is replaced, or without a card only its name and default change. The first card becomes the default. Fails with 409 _ERR_MAX_WALLET_CARDS if maximumCards is exceeded.
          */
         readonly post: operations["addWalletCard"];
         /**
@@ -287,16 +287,18 @@ export interface components {
         };
         /** @description A card to save. Fields marked x-sensitive are never stored, logged or echoed. */
         readonly WalletCardInput: {
+            /** @description Vault token of a card, in place of number, month, year, cvv2 and holder. */
+            readonly encrypted?: string;
             /** @description Card number, digits only. */
-            readonly number: string;
+            readonly number?: string;
             /** @description Expiry month. */
-            readonly month: string;
+            readonly month?: string;
             /** @description Expiry year. */
-            readonly year: string;
+            readonly year?: string;
             /** @description Security code. */
-            readonly cvv2: string;
+            readonly cvv2?: string;
             /** @description Name on the card. */
-            readonly holder: string;
+            readonly holder?: string;
             /** @description Name of the card, chosen by the customer. */
             readonly tag?: string;
             /** @description Whether the card becomes the default. */

@@ -19,6 +19,9 @@ export interface Wallet {
   readonly payable?: { readonly orderId: OrderId; readonly total: Money; readonly isPaid: boolean }
 }
 
+/** Number of the wallet's privacy policy. */
+export const WALLET_POLICY = 4
+
 /** Wallet settings (S5.70). */
 export interface WalletData {
   readonly walletCardName: string

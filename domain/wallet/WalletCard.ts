@@ -1,4 +1,5 @@
-import type { Card } from "../payment/Card.ts"
+import type { Card, YearMonth } from "../payment/Card.ts"
+import type { TokenizedCard } from "../payment/PaymentEntry.ts"
 
 /** A saved card: display data only, unusable for payments elsewhere. */
 export interface WalletCard {
@@ -25,9 +26,10 @@ export interface WalletCards {
   readonly maximum: number
 }
 
-/** A card to save. */
+/** A card to save, or without `card` the name and default of the saved card that `replaces` identifies. */
 export interface WalletCardEntry {
-  readonly card: Card
+  /** Typed, or typed into a vault's frame. */
+  readonly card?: Card | TokenizedCard
   readonly tag?: string
   readonly becomesDefault?: boolean
   /** ID of the saved card that it replaces. */
@@ -36,3 +38,20 @@ export interface WalletCardEntry {
 
 /** Identifies a saved card by id or hash. */
 export type WalletCardName = { readonly id: string } | { readonly hash: string }
+
+/** Months before the end of a card from which a warning is shown. */
+const WARNING_MONTHS = 2
+
+/** Whether a card expires in this month or one of the next two, so that it is time to replace it. */
+export function expiresSoon({ month, year, isExpired }: WalletCard, now: YearMonth): boolean {
+  const monthsLeft = (year - now.year) * 12 + (month - now.month)
+  return !isExpired && monthsLeft <= WARNING_MONTHS
+}
+
+/**
+ * Whether a card is the customer's own. A teen's list also contains the cards of approvals, whose id is their hash;
+ * only the sponsor can change them.
+ */
+export function isOwnCard({ id, hash }: WalletCard): boolean {
+  return id !== hash
+}

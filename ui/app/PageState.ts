@@ -34,7 +34,7 @@ const TEXT_BUNDLES: { readonly [Kind in PageData["content"]["content"]]?: readon
   entry: ["purchase", "account"],
   order: ["purchase", "orders", "orderPages"],
   orderLookup: ["purchase", "account", "orders", "orderPages"],
-  account: ["purchase", "account", "orders", "orderPages"],
+  account: ["purchase", "account", "payment", "orders", "orderPages"],
   payment: ["purchase", "account", "orders"],
   wishlist: ["purchase", "wishlists"],
   notice: ["purchase", "services"],

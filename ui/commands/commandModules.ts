@@ -28,7 +28,9 @@ const COMMAND_MODULES = {
   purchase: () => import("./purchase.ts").then((module) => module.purchaseCommands),
   returns: () => import("./returns.ts").then((module) => module.returnCommands),
   telemetry: () => import("./base/telemetry.ts").then((module) => module.telemetryCommands),
+  sessions: () => import("./account/sessions.ts").then((module) => module.sessionsCommands),
   settings: () => import("./settings.ts").then((module) => module.settingsCommands),
+  wallet: () => import("./account/wallet.ts").then((module) => module.walletCommands),
   wishlists: () => import("./wishlists.ts").then((module) => module.wishlistCommands),
 } as const
 

@@ -2,6 +2,7 @@ import type { createPageCache } from "../../application/navigation/createPageCac
 import { httpAccountGateway } from "../../adapters/backend/account/HttpAccountGateway.ts"
 import { httpCustomerRecordGateway } from "../../adapters/backend/account/HttpCustomerRecordGateway.ts"
 import { httpProfileGateway } from "../../adapters/backend/account/HttpProfileGateway.ts"
+import { httpUserSessionGateway } from "../../adapters/backend/account/HttpUserSessionGateway.ts"
 import { httpAddressGateway } from "../../adapters/backend/address/HttpAddressGateway.ts"
 import { httpBookingGateway } from "../../adapters/backend/booking/HttpBookingGateway.ts"
 import { httpCartDetailGateway } from "../../adapters/backend/cart/HttpCartDetailGateway.ts"
@@ -21,6 +22,7 @@ import { httpWithdrawalGateway } from "../../adapters/backend/returns/HttpWithdr
 import { httpStoreListGateway } from "../../adapters/backend/store/HttpStoreGateway.ts"
 import { httpTeenGateway } from "../../adapters/backend/teen/HttpTeenGateway.ts"
 import { httpWalletCardGateway } from "../../adapters/backend/wallet/HttpWalletCardGateway.ts"
+import { httpWalletGateway } from "../../adapters/backend/wallet/HttpWalletGateway.ts"
 import { httpSharedWishlistGateway } from "../../adapters/backend/wishlist/HttpSharedWishlistGateway.ts"
 import { httpWishlistGateway } from "../../adapters/backend/wishlist/HttpWishlistGateway.ts"
 import { loadAccountPageData } from "../../application/navigation/loadAccountPageData.ts"
@@ -73,6 +75,7 @@ export function rarePageLoaders(
     httpCustomerRecordGateway,
     httpAccountGateway,
     httpProfileGateway,
+    httpUserSessionGateway,
     httpAddressGateway,
     httpBookingGateway,
     httpCaptchaGateway,
@@ -82,6 +85,7 @@ export function rarePageLoaders(
     httpNewsletterGateway,
     httpTeenGateway,
     httpWalletCardGateway,
+    httpWalletGateway,
     httpCartDetailGateway,
     httpWishlistGateway,
     httpSharedWishlistGateway,

@@ -41,6 +41,7 @@ import storePages from "./en/store-pages.json"
 import stores from "./en/stores.json"
 import staff from "./en/staff.json"
 import validation from "./en/validation.json"
+import wallet from "./en/wallet.json"
 import wishlists from "./en/wishlists.json"
 
 /** The texts that all languages translate. Imported only as a type: pages load bundles. */
@@ -88,5 +89,6 @@ export const englishTexts = {
   ...quickOrder,
   ...staff,
   ...validation,
+  ...wallet,
   ...wishlists,
 }

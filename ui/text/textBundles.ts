@@ -20,6 +20,7 @@ export const TEXT_BUNDLES = {
     "address-book",
     "bookings",
     "family",
+    "wallet",
     "newsletter",
     "payment-status",
     "captcha",

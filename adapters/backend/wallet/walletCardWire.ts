@@ -66,13 +66,20 @@ export function fromWalletCardEntry({
   replaces,
 }: WalletCardEntry): Schemas["WalletCardInput"] {
   return {
+    ...whenDefined(card, fromCard),
+    ...whenDefined(tag, (name) => ({ tag: name })),
+    ...whenDefined(becomesDefault, (isDefaultCard) => ({ isDefaultCard })),
+    ...whenDefined(replaces, (cardGuid) => ({ cardGuid })),
+  }
+}
+
+function fromCard(card: NonNullable<WalletCardEntry["card"]>): Schemas["WalletCardInput"] {
+  if ("token" in card) return { encrypted: Redacted.value(card.token) }
+  return {
     number: Redacted.value(card.number),
     cvv2: Redacted.value(card.securityCode),
     holder: card.holder,
     month: String(card.month).padStart(2, "0"),
     year: String(card.year),
-    ...whenDefined(tag, (name) => ({ tag: name })),
-    ...whenDefined(becomesDefault, (isDefaultCard) => ({ isDefaultCard })),
-    ...whenDefined(replaces, (cardGuid) => ({ cardGuid })),
   }
 }

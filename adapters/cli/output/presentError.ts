@@ -20,6 +20,7 @@ import type { PlaceSearchRefused } from "../../../domain/location/PlaceSearch.ts
 import type { ReturnRefused } from "../../../domain/returns/ReturnRefused.ts"
 import type { WithdrawalRefused } from "../../../domain/returns/WithdrawalRefused.ts"
 import type { NewsletterRequestRefused } from "../../../domain/newsletter/NewsletterRequestRefused.ts"
+import type { WalletRefused } from "../../../domain/wallet/WalletRefused.ts"
 import type { FamilyRoleRefused, TeenLimitReached, TeenRefused } from "../../../domain/teen/TeenRefused.ts"
 import type { SupportRefused } from "../../../domain/support/SupportRefused.ts"
 import type { WishlistChangeRefused } from "../../../domain/wishlist/WishlistChangeRefused.ts"
@@ -30,6 +31,7 @@ import type { BackendError } from "../../../application/shared/BackendError.ts"
 import type { StorageError } from "../../../application/shared/StorageError.ts"
 import type { CliUsageError } from "../CliUsageError.ts"
 import { ExitCode } from "../ExitCode.ts"
+import { presentWalletRefused } from "./presentWalletRefused.ts"
 import { presentFamilyRefused } from "./presentFamilyRefused.ts"
 import { presentReturnReasons, presentWithdrawalReasons } from "./presentReturnReasons.ts"
 import { presentSupportReasons } from "./presentSupportReasons.ts"
@@ -68,6 +70,7 @@ export type CommandError =
   | SupportRefused
   | TeenLimitReached
   | TeenRefused
+  | WalletRefused
   | TotalChanged
   | GiftCardRefused
   | GiftCardVideoRefused
@@ -214,6 +217,8 @@ export function presentError(error: CommandError): PresentedError {
     case "TeenLimitReached":
     case "TeenRefused":
       return refused(presentFamilyRefused(error))
+    case "WalletRefused":
+      return refused(presentWalletRefused(error))
     case "NewsletterRequestRefused":
       return refused(
         error.reasons.some(({ field }) => field === "policies")

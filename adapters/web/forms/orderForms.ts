@@ -18,6 +18,7 @@ import { guestTokenOf, rememberGuestOrder } from "../pages/guestOrderCookie.ts"
 import type { RequestCookies } from "../RequestCookies.ts"
 import type { Scope, ShopPrograms } from "../ShopPrograms.ts"
 import { readForm } from "./cartForms.ts"
+import { seeOther } from "./seeOther.ts"
 
 /** Cookie of the contact between the two steps of the lookup: it is never in an address. */
 const LOOKUP_COOKIE = "order_lookup"
@@ -109,17 +110,6 @@ function at(
   parameters: Readonly<Record<string, string>>,
 ): PageAddress {
   return { page, storeId: store.id, languageId: language.id, catalogId, parameters }
-}
-
-/** Redirects so that a reload sends nothing again. */
-function seeOther(location: string | undefined, cookies: RequestCookies): Response {
-  const headers = new Headers({
-    location: location ?? "/",
-    "cache-control": "no-store",
-    "referrer-policy": "no-referrer",
-  })
-  for (const line of cookies.lines()) headers.append("set-cookie", line)
-  return new Response(null, { status: 303, headers })
 }
 
 /** A phone number without country code is one of the store's country. */

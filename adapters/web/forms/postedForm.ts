@@ -6,6 +6,7 @@ import { matchOrderForm, orderLookupHome, submitOrderLookup, submitReorder } fro
 import { restockFormHome, submitRestockForm } from "./restockForm.ts"
 import { staffPageHome, submitStaffForm } from "../pages/staffPage.ts"
 import type { SubmitForm } from "./SubmitForm.ts"
+import { submitWalletForm, walletFormHome } from "./walletForm.ts"
 import { submitWishlistForm, wishlistFormHome } from "./wishlistForm.ts"
 
 interface PostedForm {
@@ -27,6 +28,7 @@ const FORMS: readonly FindForm[] = [
   (path) => at(consentFormHome(path), submitConsentForm),
   (path) => at(staffPageHome(path), submitStaffForm),
   (path) => at(newsletterFormHome(path), submitNewsletterForm),
+  (path) => at(walletFormHome(path), submitWalletForm),
   (path) => at(orderLookupHome(path), submitOrderLookup),
   (path) => {
     const order = matchOrderForm(path)

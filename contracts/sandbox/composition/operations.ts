@@ -7,6 +7,7 @@ import type { Operation } from "../platform/http/Operation.ts"
 import { orderOperations } from "../orders/orderOperations.ts"
 import { otherOperations } from "../other/otherOperations.ts"
 import type { SandboxServices } from "../platform/services/SandboxServices.ts"
+import { takeSealedCard } from "../purchase/vault/sealedCards.ts"
 import { walletOperations } from "../purchase/wallet/walletOperations.ts"
 import { returnOperations } from "../returns/returnOperations.ts"
 import { giftCardOperations } from "../purchase/gift-cards/giftCardOperations.ts"
@@ -28,7 +29,7 @@ export const operations = (services: SandboxServices): readonly Operation[] => {
     ...checkoutOperations(services),
     ...orderOperations(services),
     ...otherOperations(services, reads),
-    ...walletOperations(services),
+    ...walletOperations(services, takeSealedCard),
     ...returnOperations(services),
     ...giftCardOperations(services),
     ...placeOperations(services),

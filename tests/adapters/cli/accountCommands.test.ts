@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { ExitCode } from "../../../adapters/cli/ExitCode.ts"
 import { at, listAt, numberAt, textAt } from "../../sandbox/checkout/customer.ts"
 import { type CommandLine, openCommandLine } from "../../support/cli/commandLine.ts"
-import { AN_ADDRESS } from "../../support/cli/idSources.ts"
+import { AN_ADDRESS, CARD } from "../../support/cli/idSources.ts"
 
 const SKU = "8201-800-3"
 let line: CommandLine
@@ -50,6 +50,69 @@ describe("an address book in the terminal", () => {
     expect([unknown.exitCode, unknown.error]).toEqual([
       ExitCode.usage,
       expect.stringMatching(/both, delivery or billing/),
+    ])
+  }, 60_000)
+})
+
+describe("a wallet in the terminal", () => {
+  it("saves, renames and deletes cards; one that was deleted elsewhere is told apart", async () => {
+    const run = await customer("saver")
+    expect((await run("wallet", "cards")).json).toEqual({ cards: [] })
+    const card = line.file("card.json", CARD)
+    const added = await run("wallet", "add", "--card", card, "--name", "Everyday")
+    expect(listAt(added.json, "cards")).toMatchObject([{ lastDigits: "4242", tag: "Everyday", isDefault: true }])
+    expect(JSON.stringify(added.json)).not.toContain(CARD.number)
+    const id = textAt(added.json, "cards.0.id")
+    const renamed = await run("wallet", "rename", id, "Travel")
+    expect(renamed).toMatchObject({ json: { cards: [{ tag: "Travel" }] } })
+    expect((await run("wallet", "save", "Mine", "--accept-policy", "--rename-card")).json).toMatchObject({
+      wallet: { name: "Mine", acceptedPolicies: [4], defaultCard: { tag: "Mine" } },
+    })
+    expect(listAt((await run("wallet", "cards", "--active", "--device", "laptop")).json, "cards")).toHaveLength(1)
+    const qr = await run("wallet", "qr", id)
+    expect(qr.json).toMatchObject({ cardId: id })
+
+    const receipt = {
+      date: "2026-01-05T08:00:00Z",
+      amount: "45.90",
+      tuid: "34-1-99",
+      hashCode: "9f2b7c",
+      purchaseToken: textAt(qr.json, "payload"),
+      isWallet: true,
+    }
+    const file = line.file("receipt.json", receipt)
+    const receipts = await run("wallet", "add-receipt", "--receipt", file)
+    expect(listAt(receipts.json, "movements")).toMatchObject([{ kind: "TICKET", amount: { minorUnits: -4590 } }])
+    const code = textAt(receipts.json, "movements.0.code")
+    expect((await run("wallet", "movement", code, "--device", "laptop")).json).toMatchObject({
+      ticket: { tuid: "34-1-99", isWallet: true },
+    })
+    expect((await run("wallet", "movement", code, "--device", "stranger")).exitCode).not.toBe(ExitCode.done)
+    // The payment code was used up by the first receipt.
+    const again = line.file("again.json", { ...receipt, tuid: "34-1-100" })
+    const used = await run("wallet", "add-receipt", "--receipt", again)
+    expect([used.exitCode, used.error]).toEqual([ExitCode.refused, expect.stringContaining("already been used")])
+
+    expect((await run("wallet", "delete", id)).json).toEqual({ outcome: "done", cards: [] })
+    const gone = await run("wallet", "delete", id)
+    expect([gone.exitCode, gone.json]).toEqual([ExitCode.refused, { outcome: "gone", cards: [] }])
+    const wrong = await run("wallet", "add", "--card", line.file("wrong.json", { ...CARD, number: "4242424242424241" }))
+    expect([wrong.exitCode, wrong.error]).toEqual([ExitCode.refused, expect.stringContaining("number")])
+  }, 60_000)
+})
+
+describe("devices in the terminal", () => {
+  it("are listed, this one first, and the others sign out alone or together", async () => {
+    const run = await customer("traveller")
+    const again = (name: string) =>
+      line.run("--state-file", line.path(`${name}.json`), "auth", "login", "traveller@example.org")
+    for (const name of ["first", "second"]) expect(await again(name)).toMatchObject({ error: undefined })
+    const { json } = await run("account", "sessions", "list")
+    expect(listAt(json, "sessions").map((session) => at(session, "isCurrent"))).toEqual([true, false, false])
+    const ended = await run("account", "sessions", "end", textAt(json, "sessions.1.id"))
+    expect(listAt(ended.json, "sessions")).toHaveLength(2)
+    expect(listAt((await run("account", "sessions", "end-others")).json, "sessions")).toMatchObject([
+      { isCurrent: true, device: { browser: "Node.js" } },
     ])
   }, 60_000)
 })

@@ -1,5 +1,6 @@
 import { TeenGateway } from "../../../application/teen/TeenGateway.ts"
 import { WalletCardGateway } from "../../../application/wallet/WalletCardGateway.ts"
+import { WalletGateway } from "../../../application/wallet/WalletGateway.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
@@ -21,6 +22,7 @@ import { deleteAccount } from "../../../application/account/deleteAccount.ts"
 import { loadAccountPage } from "../../../application/account/loadAccountPage.ts"
 import { AuthGateway } from "../../../application/account/auth/AuthGateway.ts"
 import { ProfileGateway } from "../../../application/account/ProfileGateway.ts"
+import { UserSessionGateway } from "../../../application/account/UserSessionGateway.ts"
 import { VerificationGateway } from "../../../application/account/VerificationGateway.ts"
 import { sendCode } from "../../../application/account/sendCode.ts"
 import { AddressGateway } from "../../../application/address/AddressGateway.ts"
@@ -325,7 +327,16 @@ describe("the account page", () => {
         listTeens: Effect.succeed([]),
         listTeenSponsors: Effect.succeed({ sponsors: [], invitations: [], approvals: [] }),
       }),
-      Layer.mock(WalletCardGateway, { listActiveCards: () => Effect.fail(backendError("timedOut")) }),
+      Layer.mock(WalletCardGateway, {
+        listActiveCards: () => Effect.fail(backendError("timedOut")),
+        listWalletCards: () => Effect.succeed({ cards: [], maximum: 10 }),
+        listQrCards: Effect.succeed({ cards: [], maximum: 10 }),
+      }),
+      Layer.mock(UserSessionGateway, { listUserSessions: Effect.fail(backendError("timedOut")) }),
+      Layer.mock(WalletGateway, {
+        getWalletInfo: () => Effect.fail(backendError("timedOut")),
+        listWalletMovements: () => Effect.succeed([]),
+      }),
     )
   const never = Effect.die(new Error("a guest's account was asked for"))
 
@@ -372,6 +383,7 @@ describe("the account page", () => {
       expect(yield* load("policies")).toMatchObject({ policies: [{ type: 1 }] })
       expect(yield* load("newsletter")).toMatchObject({ newsletter: { status: "subscribed" } })
       expect(yield* load("family")).toMatchObject({ family: { teens: [], refusedReasons: {} }, cards: [] })
+      expect(yield* load("wallet")).toEqual({ section: "wallet", user })
       expect(yield* load("privacy")).toMatchObject({ newsletter: { status: "subscribed" } })
       expect(yield* load("orders", { status: "shipped", year: "2019", page: "3" })).toMatchObject({
         filter: { status: "SHIPPED", year: 2019, page: 3 },

@@ -5,6 +5,7 @@ import { describe, expect } from "vitest"
 import { AccountGateway } from "../../../application/account/AccountGateway.ts"
 import { AuthGateway } from "../../../application/account/auth/AuthGateway.ts"
 import { ProfileGateway } from "../../../application/account/ProfileGateway.ts"
+import { UserSessionGateway } from "../../../application/account/UserSessionGateway.ts"
 import { VerificationGateway } from "../../../application/account/VerificationGateway.ts"
 import { AddressBookGateway } from "../../../application/address/AddressBookGateway.ts"
 import { AddressGateway } from "../../../application/address/AddressGateway.ts"
@@ -375,6 +376,42 @@ describe("the pact about signing in", () => {
     status: 404,
     answer: anyRefusedShape,
     call: Effect.flip(logons.use((gateway) => gateway.deletePhoneLogon)),
+    expect: (error) => expect(error.reason._tag).toBe("NotFound"),
+  })
+  promises("listUserSessions", "a customer sees the sessions of the account", {
+    state: account,
+    request: ["GET", `${user}/sessions`],
+    query,
+    status: 200,
+    answer: {
+      sessions: MatchersV3.eachLike({
+        sessionId: MatchersV3.regex("^[0-9a-f]{32}$", "5f1c0a2b3d4e5f60718293a4b5c6d7e8"),
+        storeId: MatchersV3.string("10000034"),
+        startedAt: MatchersV3.string("2026-01-15T10:09:30Z"),
+        lastUsedAt: MatchersV3.string("2026-01-15T11:20:00Z"),
+        isCurrent: MatchersV3.boolean(true),
+      }),
+    },
+    call: UserSessionGateway.use((gateway) => gateway.listUserSessions),
+    expect: (sessions) => expect(sessions).toMatchObject([{ id: "5f1c0a2b3d4e5f60718293a4b5c6d7e8", isCurrent: true }]),
+  })
+  promises(
+    "endUserSessions",
+    "a customer signs out the other devices",
+    done(
+      account,
+      ["DELETE", `${user}/sessions`],
+      undefined,
+      UserSessionGateway.use((gateway) => gateway.endUserSessions()),
+    ),
+  )
+  promises("endUserSessions", "another customer's session is not there", {
+    state: account,
+    request: ["DELETE", `${user}/sessions`],
+    query: { ...query, sessionId: "0".repeat(32) },
+    status: 404,
+    answer: anyRefusedShape,
+    call: Effect.flip(UserSessionGateway.use((gateway) => gateway.endUserSessions("0".repeat(32)))),
     expect: (error) => expect(error.reason._tag).toBe("NotFound"),
   })
   promises("existUser", "a logon that somebody has is known", {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest"
+import { at, listAt, textAt } from "../checkout/customer.ts"
 import { onBothDatabases, readAnswer, type ShopAnswer } from "../../support/sandbox/onBothDatabases.ts"
 
 const ORIGIN = "http://localhost:4173"
@@ -65,6 +66,45 @@ onBothDatabases("a session", (shop) => {
     shop().clock.advance(60_000)
     expect(await shop().call("POST", REFRESH, undefined, { cookie: guest.cookie })).toMatchObject({ status: 401 })
     expect(await isSessionActive(tokenOf(refreshed))).toBe(false)
+  })
+
+  it("is listed with its device and last use, and each ends alone or with all others", async () => {
+    const accessTokenOf = (answer: ShopAnswer) =>
+      decodeURIComponent(cookieOf(answer, "access_token").split("=")[1] ?? "")
+    const open = async (device: string) => accessTokenOf(await signIn(demo, { "user-agent": device }))
+    const [phone, laptop, tablet] = [await open("Phone"), await open("Laptop"), await open("Tablet")]
+    const ask = (method: "GET" | "DELETE", token: string, query = "") =>
+      shop().call(method, `/itxrest/2/user/store/10000034/sessions${query}`, undefined, {
+        authorization: `Bearer ${token}`,
+      })
+    const listed = async (token: string) =>
+      listAt((await ask("GET", token)).body, "sessions").map((session) => [
+        textAt(session, "device"),
+        at(session, "isCurrent"),
+      ])
+    await ask("DELETE", laptop)
+    expect(await listed(laptop)).toEqual([["Laptop", true]])
+    expect([await isSessionActive(phone), await isSessionActive(tablet)]).toEqual([false, false])
+
+    const other = await open("Other")
+    shop().clock.advance(700_000)
+    const later = (await ask("GET", other)).body
+    expect(listAt(later, "sessions").map((session) => textAt(session, "device"))).toEqual(["Other", "Laptop"])
+    const [current, last] = listAt(later, "sessions")
+    expect(textAt(current, "lastUsedAt") > textAt(last, "lastUsedAt")).toBe(true)
+    expect(JSON.stringify(later)).not.toContain("s.")
+
+    // Another customer's session, an ended one and an unknown one are the same.
+    const foreign = accessTokenOf(await signIn({ ...demo, email: "business@selvedge.example" }))
+    const id = textAt(last, "sessionId")
+    expect((await ask("DELETE", foreign, `?sessionId=${id}`)).status).toBe(404)
+    expect(await isSessionActive(laptop)).toBe(true)
+    const ends = await Promise.all([ask("DELETE", other, `?sessionId=${id}`), ask("DELETE", other, `?sessionId=${id}`)])
+    expect(ends.map(({ status }) => status)).toContain(204)
+    expect([await isSessionActive(laptop), await isSessionActive(other)]).toEqual([false, true])
+    expect((await ask("DELETE", other, `?sessionId=${id}`)).status).toBe(404)
+    const guest = await shop().guest("10000034")
+    expect([(await ask("GET", guest.token)).status, (await ask("DELETE", laptop)).status]).toEqual([403, 401])
   })
 
   it("refreshed twice concurrently returns one new pair", async () => {

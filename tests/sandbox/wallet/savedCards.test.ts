@@ -14,6 +14,7 @@ import {
   worldWithUnits,
   cartPath,
 } from "../checkout/customer.ts"
+import { tokenOf } from "../vault/vaultVisitor.ts"
 import { type SignedIn, signedIn } from "./signedIn.ts"
 
 const wallet = `/itxrest/2/user/store/${SPAIN}/wallet`
@@ -123,6 +124,50 @@ onOneDatabase(
         2,
         200,
       ])
+    })
+
+    it("F104 saves a card from a vault's frame once, only with its holder's agreement", async () => {
+      const ana = await emptied(await signedIn(shop()))
+      const save = (encrypted: string, more: object = {}) =>
+        ana.call("POST", `${wallet}/card`, { encrypted, tag: " Travel ", ...more })
+      const token = await tokenOf(shop(), { keep: true })
+      const answers = await Promise.all([save(token), save(token)])
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
+      expect(await cardsOf(ana)).toMatchObject([
+        { lastDigits: "4242", network: "visa", holder: "ANA PRUEBA", month: "12", year: "2030", tag: "Travel" },
+      ])
+      const old = await tokenOf(shop(), { keep: true })
+      shop().clock.advance(900_000)
+      for (const refused of [
+        old,
+        await tokenOf(shop()),
+        await tokenOf(shop(), { kind: "code", keep: true }),
+        "v.unknown",
+      ])
+        expect(problems(await save(refused))).toEqual(["encrypted unknown"])
+      expect(problems(await save(await tokenOf(shop(), { keep: true }), { tag: PAID_CARD }))).toEqual(["tag number"])
+      const both = await save(await tokenOf(shop(), { keep: true }), testCard())
+      expect([both.status, problems(both)]).toEqual([400, ["encrypted one"]])
+      expect(await cardsOf(ana)).toHaveLength(1)
+    })
+
+    it("renames a card without its number, and needs a whole card for a new one", async () => {
+      const ana = await emptied(await signedIn(shop()))
+      const { body } = await add(ana)
+      await add(ana, CARDS[1])
+      const cardGuid = textAt(body, "cardGuid")
+      const rename = (changes: object) => ana.call("POST", `${wallet}/card`, { cardGuid, ...changes })
+      expect((await rename({ tag: " Travel ", isDefaultCard: true })).body).toMatchObject({
+        cardGuid,
+        tag: "Travel",
+        lastDigits: "4242",
+        isDefaultCard: true,
+      })
+      expect((await cardsOf(ana)).filter((card) => at(card, "isDefaultCard") === true)).toHaveLength(1)
+      expect((await rename({ tag: "" })).body).not.toHaveProperty("tag")
+      expect(problems(await rename({ tag: PAID_CARD }))).toEqual(["tag number"])
+      const partial = await ana.call("POST", `${wallet}/card`, { number: PAID_CARD, month: "12" })
+      expect([partial.status, problems(partial)]).toEqual([400, ["year required", "cvv2 required", "holder required"]])
     })
 
     it("has exactly one default for concurrent changes, and a new one when it is deleted (F106)", async () => {

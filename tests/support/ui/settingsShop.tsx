@@ -1,3 +1,4 @@
+import * as Redacted from "effect/Redacted"
 import { AddressFields } from "../../../ui/features/checkout/address/AddressFields.tsx"
 import { addressReasonsOf } from "../../../ui/features/checkout/address/addressReasonsOf.ts"
 import { AccountView } from "../../../ui/features/account/AccountView.tsx"
@@ -59,6 +60,20 @@ export function renderAccount(
         <button type="button" onClick={() => onSolved({ id: "c1", value: "four" })}>
           Captcha {round}
         </button>
+      )}
+      cardForm={({ label, children, onCard }) => (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            onCard(
+              { token: Redacted.make("v.token"), network: "visa", lastDigits: "4242" },
+              new FormData(event.currentTarget),
+            )
+          }}
+        >
+          {children}
+          <button type="submit">{label}</button>
+        </form>
       )}
       addressForm={({ address, error, busy, submit, onSubmit }) => (
         <AddressFields

@@ -4,7 +4,13 @@ import { AccountView } from "../../features/account/AccountView.tsx"
 import type { AddressFormProps } from "../../features/account/addresses/AddressesSection.tsx"
 import { AddressFields } from "../../features/checkout/address/AddressFields.tsx"
 import { addressReasonsOf } from "../../features/checkout/address/addressReasonsOf.ts"
+import type { CardFormSlotProps } from "../../features/account/wallet/WalletCards.tsx"
+import { lazyComponent } from "../../runtime/lazyComponent.tsx"
 import { captchaField } from "../../features/session/captcha/CaptchaField.tsx"
+
+const WalletCardForm = lazyComponent(
+  async () => (await import("../../features/checkout/card/WalletCardForm.tsx")).WalletCardForm,
+)
 
 export function AccountPage({ page: { address, content } }: { readonly page: PageData }) {
   if (content.content !== "account") return null
@@ -15,6 +21,7 @@ export function AccountPage({ page: { address, content } }: { readonly page: Pag
       address={address}
       captcha={captchaField}
       addressForm={accountAddressForm}
+      cardForm={walletCardForm}
     />
   )
 }
@@ -31,4 +38,9 @@ function accountAddressForm({ address, error, busy, submit, onSubmit }: AddressF
       onSubmit={onSubmit}
     />
   )
+}
+
+/** The card form of the checkout, fetched when a card is added. */
+function walletCardForm(props: CardFormSlotProps) {
+  return <WalletCardForm of={props} />
 }

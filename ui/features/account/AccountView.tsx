@@ -22,7 +22,9 @@ import { OverviewSection } from "./OverviewSection.tsx"
 import { PoliciesSection } from "./PoliciesSection.tsx"
 import { PrivacySection } from "./privacy/PrivacySection.tsx"
 import { ProfileSection } from "./ProfileSection.tsx"
-import { SignInSection } from "./SignInSection.tsx"
+import { SignInSection } from "./sign-in/SignInSection.tsx"
+import type { CardFormSlotProps } from "./wallet/WalletCards.tsx"
+import { WalletSection } from "./wallet/WalletSection.tsx"
 
 export interface AccountViewProps {
   readonly account: AccountPage
@@ -30,10 +32,13 @@ export interface AccountViewProps {
   readonly captcha: CaptchaSlot
   /** The form for an address of the customer's address book. */
   readonly addressForm: (props: AddressFormProps) => ReactNode
+  /** The form for a card to save. */
+  readonly cardForm: (props: CardFormSlotProps) => ReactNode
 }
 
 /** One section of the account, with links to the others and a sign-out button. */
-export function AccountView({ account, address, captcha, addressForm }: AccountViewProps) {
+export function AccountView(props: AccountViewProps) {
+  const { account } = props
   const t = useText()
   const { page } = useShopPages()
   const [isDeleted, setDeleted] = useState(false)
@@ -58,16 +63,11 @@ export function AccountView({ account, address, captcha, addressForm }: AccountV
       <div className={styles["content"]}>
         <h1>{t(`account.${account.section}.title`)}</h1>
         <noscript>
-          <p className={styles["noScript"]}>{t("account.noScript")}</p>
+          <p className={styles["noScript"]}>
+            {t(account.section === "wallet" ? "wallet.noScript" : "account.noScript")}
+          </p>
         </noscript>
-        <Section
-          key={account.section}
-          account={account}
-          address={address}
-          captcha={captcha}
-          addressForm={addressForm}
-          onDeleted={() => setDeleted(true)}
-        />
+        <Section key={account.section} {...props} onDeleted={() => setDeleted(true)} />
       </div>
     </div>
   )
@@ -97,6 +97,7 @@ function Section({
   address,
   captcha,
   addressForm,
+  cardForm,
   onDeleted,
 }: AccountViewProps & { readonly onDeleted: () => void }): ReactNode {
   const [user, setUser] = useState(account.user)
@@ -109,6 +110,15 @@ function Section({
       return <BookingsSection bookings={account.bookings} />
     case "addresses":
       return <AddressesSection user={user} addresses={account.addresses} captcha={captcha} addressForm={addressForm} />
+    case "wallet":
+      return (
+        <WalletSection
+          content={account.content}
+          captcha={captcha}
+          cardForm={cardForm}
+          parameters={address.parameters}
+        />
+      )
     case "profile":
       return (
         <ProfileSection
@@ -120,7 +130,9 @@ function Section({
         />
       )
     case "sign-in":
-      return <SignInSection user={user} onUser={setUser} address={address} captcha={captcha} />
+      return (
+        <SignInSection user={user} onUser={setUser} address={address} captcha={captcha} sessions={account.sessions} />
+      )
     case "policies":
       return <PoliciesSection policies={account.policies} />
     case "family":

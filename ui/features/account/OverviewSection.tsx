@@ -1,3 +1,4 @@
+import { ACCOUNT_PAGE } from "../../../application/account/AccountPage.ts"
 import type { User } from "../../../domain/account/User.ts"
 import type { OrderSummary } from "../../../domain/order/Order.ts"
 import { PageLink } from "../../runtime/PageLink.tsx"
@@ -17,11 +18,17 @@ export interface OverviewSectionProps {
   readonly orders: readonly OrderSummary[] | undefined
 }
 
-/** The signed-in customer and their latest orders. */
+/** The signed-in customer, their latest orders, and links to returns, reservations, lists and messages. */
 export function OverviewSection({ user, orders }: OverviewSectionProps) {
   const t = useText()
   const pages = useOrderPages()
   const shopPages = useShopPages()
+  const links = [
+    [t("navigation.service.returns"), pages.returnList()],
+    [t("account.bookings.title"), shopPages.page(ACCOUNT_PAGE, { section: "bookings" })],
+    [t("navigation.wishlists"), shopPages.page("ItxWishlistPage")],
+    [t("navigation.service.contact"), pages.contact()],
+  ] as const
   return (
     <>
       <Setting title={t("account.name")} value={nameOf(user) ?? t("account.notProvided")} />
@@ -60,6 +67,15 @@ export function OverviewSection({ user, orders }: OverviewSectionProps) {
           </p>
         )}
       </section>
+      <nav className={styles["setting"]} aria-label={t("account.overview.more")}>
+        <ul className={styles["rows"]}>
+          {links.map(([label, to]) => (
+            <li key={label} className={styles["row"]}>
+              <PageLink to={to}>{label}</PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </>
   )
 }

@@ -14,11 +14,11 @@ const VIDEO_PATH = /^\/itxrest\/[^/]+\/order\/store\/[0-9]{8}\/gift-card\/[0-9]{
 const MAX_VIDEO_BYTES = 7_340_032
 /**
  * Request headers that are forwarded to the backend: never the page's cookies, token or origin. The web server has set
- * `x-forwarded-for` to the client's address.
+ * `x-forwarded-for` to the client's address. The user agent names the device in the list of an account's sessions.
  */
 const FORWARDED_HEADERS = new RegExp(
   "^(?:accept|accept-language|content-type|idempotency-key|if-none-match|device-channel-3ds2|flow-profile" +
-    "|browser-[a-z-]+|itx-[a-z-]+|x-akamai-edgescape|cf-ipcountry|x-forwarded-for)$",
+    "|browser-[a-z-]+|itx-[a-z-]+|x-akamai-edgescape|cf-ipcountry|user-agent|x-forwarded-for)$",
 )
 /** Response headers that are returned to the page: never a cookie of the backend. */
 const RETURNED_HEADERS =

@@ -24,6 +24,7 @@ import { withCliContext } from "../../withCliContext.ts"
 import { readPassword, readPasswords } from "../../input/readPassword.ts"
 import type { CliContext } from "../../CliContext.ts"
 import { addCustomerRecordCommands } from "./customerRecords.ts"
+import { addSessionCommands } from "./sessions.ts"
 import { addAccountDataCommands } from "./accountData.ts"
 import { requireRegisteredUser, showUser } from "../requireRegisteredUser.ts"
 
@@ -58,6 +59,7 @@ export function addAccountSettings(account: Command): void {
       within(command, (shop) => showPolicies(shop, types)),
     )
   addAccountDataCommands(account)
+  addSessionCommands(account)
   addCustomerRecordCommands(account)
 }
 

@@ -33,6 +33,7 @@ import { restrictedUserInfo } from "./restrictedUserInfo.ts"
 import { eventsOfSevenDays, runningEvents } from "./salesEvents.ts"
 import { socialLogin, unlinkSocialIdentity } from "./credentials/socialLogin.ts"
 import { updateSponsor } from "./sponsors.ts"
+import { endUserSessions, listUserSessions } from "./userSessions.ts"
 import { updateContactMethod } from "./updateContactMethod.ts"
 
 interface CustomerRequest {
@@ -142,6 +143,10 @@ const known = (services: SandboxServices, scopeOf: ResolveScope): readonly Opera
     status: 200,
     body: await validatePolicies(services, await scopeOf(call), call.query.policyTypes, call.query.userId),
   })),
+  customerOperation("listUserSessions", async ({ principal }) => ({
+    status: 200,
+    body: await listUserSessions(services, principal),
+  })),
   customerOperation("getAvailableData", async (call) => ({
     status: 200,
     body: await availableData(services, await scopeOf(call), call.query.shipmodeId),
@@ -165,6 +170,9 @@ const accountChangeOperations = (services: SandboxServices, scopeOf: ResolveScop
   ),
   customerOperation("deletePhoneLogon", ({ principal }) =>
     deletePhoneLogon(services, Number(principal.userId)).then(() => NO_CONTENT),
+  ),
+  customerOperation("endUserSessions", ({ query, principal }) =>
+    endUserSessions(services, principal, query.sessionId).then(() => NO_CONTENT),
   ),
   customerOperation("unlinkSocialIdentity", ({ query, principal }) =>
     unlinkSocialIdentity(services, Number(principal.userId), query.socialType).then(() => NO_CONTENT),

@@ -23,7 +23,13 @@ export interface NewSession {
   readonly channel?: string
   /** Whether its cookies outlive the browser; true when absent. */
   readonly rememberMe?: boolean
+  /** User agent of the device that signs in. */
+  readonly device?: string
 }
+
+const MAX_DEVICE = 256
+/** The last use of a session is stored this often, so that most calls write nothing. */
+const USE_INTERVAL_MS = 600_000
 
 const lifetimes = (now: number, rememberMe = true) => ({
   access_expires_at: now + ACCESS_SECONDS * 1_000,
@@ -53,6 +59,8 @@ export const startSession = async (db: Kysely<Database>, ports: SandboxPorts, se
       access_hash: tokenHash(tokens.accessToken),
       refresh_hash: tokenHash(tokens.refreshToken),
       created_at: now,
+      device: session.device?.slice(0, MAX_DEVICE) ?? null,
+      used_at: null,
       ended_at: null,
       ...lifetimes(now, session.rememberMe),
     })
@@ -124,6 +132,8 @@ export const endSessionsOf = async (
 export interface SessionRecord extends Principal {
   readonly refreshHash: string
   readonly rememberMe: boolean
+  /** Stored last use, or start. */
+  readonly lastUsedAt: number
 }
 
 /** Returns the active session of a token, if it belongs to this store; of any store without one. */
@@ -136,7 +146,7 @@ export const findSession = async (
 ): Promise<SessionRecord | undefined> => {
   const row = await db
     .selectFrom("session")
-    .select(["session_id", "user_id", "kind", "store_id", "refresh_hash", "remember_me"])
+    .select(["session_id", "user_id", "kind", "store_id", "refresh_hash", "remember_me", "created_at", "used_at"])
     .where(by === "access" ? "access_hash" : "refresh_hash", "=", tokenHash(token))
     .where(by === "access" ? "access_expires_at" : "refresh_expires_at", ">", now)
     .where("ended_at", "is", null)
@@ -151,7 +161,18 @@ export const findSession = async (
         storeId: row.store_id,
         refreshHash: row.refresh_hash,
         rememberMe: row.remember_me,
+        lastUsedAt: row.used_at ?? row.created_at,
       }
+}
+
+/** Stores that a session of an account is used, unless that was stored a short time ago. */
+export const recordUse = async (
+  db: Kysely<Database>,
+  { sessionId, kind, lastUsedAt }: SessionRecord,
+  now: number,
+): Promise<void> => {
+  if (kind === "guest" || now - lastUsedAt < USE_INTERVAL_MS) return
+  await db.updateTable("session").set({ used_at: now }).where("session_id", "=", sessionId).execute()
 }
 
 /** Returns the token of an `Authorization: Bearer` header. */

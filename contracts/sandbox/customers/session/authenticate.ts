@@ -2,7 +2,7 @@ import type { SessionDemand } from "../../platform/http/ContractRoute.ts"
 import { forbidden, sessionMissing } from "../../platform/http/Refused.ts"
 import type { SandboxServices } from "../../platform/services/SandboxServices.ts"
 import type { Principal } from "../../platform/http/Principal.ts"
-import { bearerToken, findSession } from "./Sessions.ts"
+import { bearerToken, findSession, recordUse } from "./Sessions.ts"
 
 /**
  * Returns the caller of an operation that requires a session. Fails with 401 (code 4) without an active session of this
@@ -18,6 +18,7 @@ export const authenticate = async (
   const session = token === undefined ? undefined : await findSession(storage.db, "access", token, storeId, ports.now())
   if (session === undefined)
     throw sessionMissing(token === undefined ? "This call needs a session." : "The session has expired.")
+  await recordUse(storage.db, session, ports.now())
   if (demand === "registered" && session.kind === "guest") throw forbidden("Only registered shoppers may do this.")
   return session
 }

@@ -34,7 +34,8 @@ export const openSession = async (
 ): Promise<Tokens> => {
   const { storeId, userId, kind } = signInContext
   const held = await requestSessions(work.db, request, storeId, ports.now())
-  const tokens = await startSession(work.db, ports, signInContext)
+  const device = request.headers.get("user-agent")
+  const tokens = await startSession(work.db, ports, { ...signInContext, ...(device === null ? {} : { device }) })
   await ensureProfile(work.db, ports, userId)
   for (const before of held) {
     await endSessionById(work.db, before.sessionId, ports.now())

@@ -75,4 +75,8 @@ export const sessionMigrations: readonly Migration[] = [
     name: "session-5-repeated-refreshes",
     statements: [`alter table spent_refresh add column sealed_tokens text`],
   },
+  {
+    name: "session-6-devices",
+    statements: [`alter table session add column device text`, `alter table session add column used_at bigint`],
+  },
 ]

@@ -131,6 +131,38 @@ export const saveableCard = async (
       }
 }
 
+/**
+ * Uses a token to save its card in a wallet, once. Fails with 422 `_ERR_CARD_NOT_VALID` naming `encrypted` for a token
+ * that is unknown, used, expired, of a security code, or of a card whose holder did not agree to saving it.
+ */
+export const takeSealedCard = async (
+  work: UnitOfWork,
+  token: string,
+  tag: string | undefined,
+  now: number,
+): Promise<WalletCardDetails> => {
+  const row = await work.db
+    .deleteFrom("sealed_card")
+    .where("token_hash", "=", tokenHash(token))
+    .where("kind", "=", "card")
+    .where("order_id", "is", null)
+    .where("holder", "!=", "")
+    .where("expires_at", ">", now)
+    .returningAll()
+    .executeTakeFirst()
+  if (row === undefined)
+    throw notAcceptable("_ERR_CARD_NOT_VALID", "The card has to be typed once more.", [
+      { field: "encrypted", rule: "unknown", message: "The token is unknown, used or too old." },
+    ])
+  return {
+    network: row.network,
+    lastDigits: row.last_digits,
+    holder: row.holder,
+    end: { month: row.month, year: row.year },
+    tag,
+  }
+}
+
 const acceptedCard = ({
   network,
   last_digits,

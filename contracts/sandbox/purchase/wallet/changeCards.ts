@@ -5,7 +5,7 @@ import { newToken } from "../../platform/ports/token.ts"
 import type { SandboxServices } from "../../platform/services/SandboxServices.ts"
 import type { UnitOfWork } from "../../platform/storage/Storage.ts"
 import { isOver } from "./cardExpiry.ts"
-import { readWalletCard, type WalletCardDetails } from "./readWalletCard.ts"
+import { readTag, readWalletCard, type WalletCardDetails } from "./readWalletCard.ts"
 import {
   activeCards,
   type CardName,
@@ -19,17 +19,60 @@ import { lockRunning } from "../../customers/session/lockRunning.ts"
 
 type WalletCardInput = components["schemas"]["WalletCardInput"]
 
-/** Saves a card, or replaces the one that `cardGuid` names. Duplicates are saved once. */
+/** Uses a vault's token to save its card under a name, once. Fails with 422 naming `encrypted` for any other token. */
+export type TakeSealedCard = (
+  work: UnitOfWork,
+  token: string,
+  tag: string | undefined,
+  now: number,
+) => Promise<WalletCardDetails>
+
+/**
+ * Saves a typed or tokenized card, or replaces the one that `cardGuid` names; without a card only its name and default
+ * change. Duplicates are saved once.
+ */
 export const saveCard = (
   { ports, storage }: SandboxServices,
   scope: CartScope,
   input: WalletCardInput,
+  takeSealedCard: TakeSealedCard,
 ): Promise<WalletCardRow> => {
-  const details = readWalletCard(input, scope.now)
+  const { encrypted, number, cardGuid } = input
+  const tag = readTag(input)
+  if (encrypted !== undefined && number !== undefined)
+    throw invalidField("encrypted", "one", "Send the card either typed or encrypted.")
+  const typed =
+    encrypted !== undefined || (number === undefined && cardGuid !== undefined)
+      ? undefined
+      : readWalletCard(input, scope.now)
   return storage.transaction(async (work) => {
     await lockRunning(work, scope.principal)
-    return insertWalletCard(work, ports, scope, input, details)
+    if (typed !== undefined) return insertWalletCard(work, ports, scope, input, typed)
+    return encrypted === undefined
+      ? renameCard(work, scope, input, tag)
+      : insertWalletCard(work, ports, scope, input, await takeSealedCard(work, encrypted, tag, scope.now))
   })
+}
+
+const renameCard = async (
+  work: UnitOfWork,
+  scope: CartScope,
+  { cardGuid, tag: typedTag, isDefaultCard }: WalletCardInput,
+  tag: string | undefined,
+): Promise<WalletCardRow> => {
+  await lockWallet(work, scope)
+  const card = requireCard(await readWalletCards(work.db, scope), { cardGuid })
+  if (isDefaultCard === true) requireValidCard(card, scope.now)
+  const named =
+    typedTag === undefined
+      ? card
+      : await work.db
+          .updateTable("wallet_card")
+          .set({ tag: tag ?? null })
+          .where("card_id", "=", card.card_id)
+          .returningAll()
+          .executeTakeFirstOrThrow()
+  return isDefaultCard === true ? setDefault(work, scope, named) : named
 }
 
 /**
@@ -66,7 +109,7 @@ const insertWalletCard = async (
     throw refused("_ERR_MAX_WALLET_CARDS", "The wallet holds its maximum of cards.", [String(MAXIMUM_CARDS)])
   const card =
     before === undefined
-      ? await insertCard(work, scope, details, () => newToken(ports))
+      ? await insertCard(work, scope, details, (prefix) => newToken(ports, prefix))
       : await replaceCard(work, before, details)
   const becomesDefault = input.isDefaultCard === true || !cards.some((one) => one.is_default)
   return becomesDefault ? setDefault(work, scope, card) : card
@@ -81,13 +124,17 @@ export const setDefaultCard = async (
   storage.transaction(async (work) => {
     await lockWallet(work, scope)
     const card = requireCard(await readWalletCards(work.db, scope), { hash })
-    if (isOver(card, scope.now))
-      throw notAcceptable("_ERR_CARD_NOT_VALID", "The card has expired.", [
-        { field: "hash", rule: "expired", message: "The card has expired." },
-      ])
+    requireValidCard(card, scope.now)
     await setDefault(work, scope, card)
     return readWalletCards(work.db, scope)
   })
+
+const requireValidCard = (card: WalletCardRow, now: number): void => {
+  if (isOver(card, now))
+    throw notAcceptable("_ERR_CARD_NOT_VALID", "The card has expired.", [
+      { field: "hash", rule: "expired", message: "The card has expired." },
+    ])
+}
 
 /** Deletes a card; when it was the default, the newest valid card becomes the default (F106). */
 export const deleteCard = async ({ storage }: SandboxServices, scope: CartScope, name: CardName): Promise<void> => {
@@ -110,15 +157,16 @@ const insertCard = async (
   work: UnitOfWork,
   { principal, store, now }: CartScope,
   { network, lastDigits, holder, end, tag }: WalletCardDetails,
-  token: () => string,
+  token: (prefix: string) => string,
 ): Promise<WalletCardRow> =>
   work.db
     .insertInto("wallet_card")
     .values({
       user_id: userIdNumber(principal),
       store_id: store.id,
-      card_guid: token(),
-      card_hash: token(),
+      // A token may start with a dash, which a command line reads as an option.
+      card_guid: token("wc_"),
+      card_hash: token("wh_"),
       network,
       last_digits: lastDigits,
       holder,

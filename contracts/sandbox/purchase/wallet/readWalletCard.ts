@@ -1,10 +1,14 @@
 import type { components } from "../../../generated/wallet.d.ts"
 import { type CardNetwork, cardNetwork } from "../payments/cardNetworks.ts"
 import { passesCheckDigit } from "../payments/readCard.ts"
-import { type FieldProblem, notAcceptable } from "../../platform/http/Refused.ts"
+import { type FieldProblem, invalidInput, notAcceptable } from "../../platform/http/Refused.ts"
 import { type CardExpiry, cardExpiry, isOver } from "./cardExpiry.ts"
 
 type WalletCardInput = components["schemas"]["WalletCardInput"]
+type TypedInput = WalletCardInput & Required<Pick<WalletCardInput, (typeof TYPED)[number]>>
+
+/** The fields of a card that is typed in the page. */
+const TYPED = ["number", "month", "year", "cvv2", "holder"] as const
 
 /** The stored fields of a card (F104). */
 export interface WalletCardDetails {
@@ -22,6 +26,14 @@ const MAX_YEARS_AHEAD = 20
  * never repeats a value.
  */
 export const readWalletCard = (input: WalletCardInput, now: number): WalletCardDetails => {
+  if (!isTyped(input))
+    throw invalidInput(
+      TYPED.filter((field) => input[field] === undefined).map((field) => ({
+        field,
+        rule: "required",
+        message: `${field} is required without encrypted.`,
+      })),
+    )
   const network = cardNetwork(input.number)
   const end = cardExpiry(input.month, input.year, now)
   const problems = [
@@ -42,6 +54,15 @@ export const readWalletCard = (input: WalletCardInput, now: number): WalletCardD
   }
 }
 
+const isTyped = (input: WalletCardInput): input is TypedInput => TYPED.every((field) => input[field] !== undefined)
+
+/** Returns the name to give a card: undefined for none. Fails with 422 for one that is a card number. */
+export const readTag = ({ tag }: WalletCardInput): string | undefined => {
+  const problems = tagProblems(tag)
+  if (problems.length > 0) throw notAcceptable("_ERR_CARD_NOT_VALID", "The name is not valid.", problems)
+  return tag === undefined || tag.trim() === "" ? undefined : tag.trim()
+}
+
 const numberProblems = (number: string, network: CardNetwork | undefined): readonly FieldProblem[] => {
   if (!passesCheckDigit(number)) return [{ field: "number", rule: "luhn", message: "The card number is mistyped." }]
   if (network === undefined) return [{ field: "number", rule: "network", message: "This kind of card is not taken." }]
@@ -57,10 +78,7 @@ const cardExpiryProblems = (end: CardExpiry, now: number): readonly FieldProblem
     : []
 }
 
-const validateCode = (
-  { cvv2, paymentCode }: WalletCardInput,
-  network: CardNetwork | undefined,
-): readonly FieldProblem[] => {
+const validateCode = ({ cvv2, paymentCode }: TypedInput, network: CardNetwork | undefined): readonly FieldProblem[] => {
   if (network === undefined) return []
   return [
     ...(cvv2.length === network.cvvLength
@@ -77,8 +95,11 @@ const validateCode = (
 // A number typed into the wrong field would be stored as a text.
 const LONG_NUMBER = /(?:\p{Nd}[\s.\-]?){12,}/u
 
-const textProblems = ({ holder, tag }: WalletCardInput): readonly FieldProblem[] => [
+const textProblems = ({ holder, tag }: TypedInput): readonly FieldProblem[] => [
   ...(holder.trim() === "" ? [{ field: "holder", rule: "required", message: "The name on the card is missing." }] : []),
   ...(LONG_NUMBER.test(holder) ? [{ field: "holder", rule: "number", message: "A name holds no card number." }] : []),
-  ...(LONG_NUMBER.test(tag ?? "") ? [{ field: "tag", rule: "number", message: "A name holds no card number." }] : []),
+  ...tagProblems(tag),
 ]
+
+const tagProblems = (tag = ""): readonly FieldProblem[] =>
+  LONG_NUMBER.test(tag) ? [{ field: "tag", rule: "number", message: "A name holds no card number." }] : []

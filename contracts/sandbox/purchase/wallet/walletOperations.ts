@@ -2,7 +2,7 @@ import { checkCaptcha } from "../../captcha/checkCaptcha.ts"
 import { cartScope } from "../../cart/CartScope.ts"
 import { type Operation, customerOperation } from "../../platform/http/Operation.ts"
 import type { SandboxServices } from "../../platform/services/SandboxServices.ts"
-import { setDefaultCard, deleteCard, saveCard } from "./changeCards.ts"
+import { setDefaultCard, deleteCard, saveCard, type TakeSealedCard } from "./changeCards.ts"
 import { listActive, listApprovedCards, listCards } from "./findCards.ts"
 import { activate, readGiftCardBalance } from "./giftCardCalls.ts"
 import { createToken } from "./qrPaymentTokens.ts"
@@ -11,13 +11,14 @@ import { readInfo, saveData } from "./walletInfo.ts"
 import { listMovements, readMovement } from "./walletMovements.ts"
 import { addTicket, presentTicket } from "./walletTickets.ts"
 
-export const walletOperations = (services: SandboxServices): readonly Operation[] => [
-  ...cardOperations(services),
+/** `takeSealedCard` is the vault's. */
+export const walletOperations = (services: SandboxServices, takeSealedCard: TakeSealedCard): readonly Operation[] => [
+  ...cardOperations(services, takeSealedCard),
   ...walletUseOperations(services),
   ...giftCardAccountOperations(services),
 ]
 
-const cardOperations = (services: SandboxServices): readonly Operation[] => [
+const cardOperations = (services: SandboxServices, takeSealedCard: TakeSealedCard): readonly Operation[] => [
   customerOperation("listWalletCards", async ({ path, query, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     const { cards, maximumCards } = presentCards(await listCards(services, scope, query), scope.now)
@@ -26,7 +27,7 @@ const cardOperations = (services: SandboxServices): readonly Operation[] => [
   customerOperation("addWalletCard", async ({ path, query, body, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     await checkCaptcha(services, path.storeId, body)
-    return { status: 200, body: presentCard(await saveCard(services, scope, body), scope.now) }
+    return { status: 200, body: presentCard(await saveCard(services, scope, body, takeSealedCard), scope.now) }
   }),
   customerOperation("setDefaultWalletCard", async ({ path, query, body, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)

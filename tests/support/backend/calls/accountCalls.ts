@@ -2,6 +2,7 @@ import type * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { AuthGateway } from "../../../../application/account/auth/AuthGateway.ts"
 import { ProfileGateway } from "../../../../application/account/ProfileGateway.ts"
+import { UserSessionGateway } from "../../../../application/account/UserSessionGateway.ts"
 import { VerificationGateway } from "../../../../application/account/VerificationGateway.ts"
 import { AddressBookGateway } from "../../../../application/address/AddressBookGateway.ts"
 import type { AppPorts } from "../../../../application/appPorts.ts"
@@ -30,6 +31,8 @@ export const accountCalls: Readonly<Record<string, Effect.Effect<unknown, unknow
   setPasswordLogon: AuthGateway.use((gateway) => gateway.setPasswordLogon(newPassword)),
   setEmailLogon: AuthGateway.use((gateway) => gateway.setEmailLogon(logon, "204815")),
   deletePhoneLogon: AuthGateway.use((gateway) => gateway.deletePhoneLogon),
+  listUserSessions: UserSessionGateway.use((gateway) => gateway.listUserSessions),
+  endUserSessions: UserSessionGateway.use((gateway) => gateway.endUserSessions()),
   existUser: AuthGateway.use((gateway) => gateway.existUser(logon)),
   resetPassword: AuthGateway.use((gateway) => gateway.resetPassword({ logon, type: "EMAIL" })),
   sendValidationCode: VerificationGateway.use((gateway) =>

@@ -59,6 +59,7 @@ describe("An account", () => {
       ["Orders", "/10000034/-1/account/orders", null],
       ["Store reservations", "/10000034/-1/account/bookings", null],
       ["Addresses", "/10000034/-1/account/addresses", null],
+      ["Wallet", "/10000034/-1/account/wallet", null],
       ["Profile", "/10000034/-1/account/profile", null],
       ["Sign-in and security", "/10000034/-1/account/sign-in", null],
       ["Family", "/10000034/-1/account/family", null],

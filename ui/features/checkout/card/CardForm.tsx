@@ -10,7 +10,7 @@ import { useText } from "../../../runtime/TextProvider.tsx"
 import { presentReason } from "../../../text/presentReason.ts"
 import styles from "./CardForm.module.css"
 import { groupedCardNumber, groupedExpiry, securityCodeFormat } from "./cardTyping.ts"
-import { networkName } from "./networkName.ts"
+import { networkName } from "../../shared/labels/networkName.ts"
 
 interface RefusedField {
   readonly field: string
@@ -18,7 +18,7 @@ interface RefusedField {
 }
 
 export interface CardFormProps {
-  readonly method: PaymentMethod
+  readonly method: Pick<PaymentMethod, "networks">
   /** The errors of the last submitted card. */
   readonly refused: readonly RefusedField[]
   /** The label of the submit button. */

@@ -1,7 +1,7 @@
 import type { Translate } from "../../../text/createTranslate.ts"
 import { textDirection } from "../../../text/textDirection.ts"
 import { presentReason } from "../../../text/presentReason.ts"
-import { networkName } from "./networkName.ts"
+import { networkName } from "../../shared/labels/networkName.ts"
 
 /** The fields of a frame: a whole card, or the security code of a saved one. */
 export type FrameKind = "card" | "code"

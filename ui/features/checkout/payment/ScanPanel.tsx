@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react"
 import type { CheckoutOutcome } from "../../../../application/checkout/CheckoutOutcome.ts"
 import type { PaymentQr } from "../../../../domain/payment/PaymentStatus.ts"
 import type { OrderId } from "../../../../domain/shared/OrderId.ts"
@@ -6,10 +5,10 @@ import { sameSitePath } from "../../../../domain/shared/sameSitePath.ts"
 import { Button } from "../../../design/Button.tsx"
 import { buttonClass } from "../../../design/buttonClass.ts"
 import { Spinner } from "../../../design/Spinner.tsx"
-import { useCommands } from "../../../commands/useCommands.tsx"
 import type { OpenPayment } from "../../../commands/toPaymentRef.ts"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useSecondsLeft } from "../../../runtime/useSecondsLeft.ts"
+import { QrCode } from "../../shared/QrCode.tsx"
 import styles from "./Payment.module.css"
 import { useScan } from "./useScan.ts"
 
@@ -23,8 +22,6 @@ export interface ScanPanelProps {
 
 /** Provider names are the same in every language. */
 const PROVIDERS: Readonly<Record<string, string>> = { alipay: "Alipay", wechat: "WeChat Pay" }
-/** The quiet zone of four modules that the QR standard requires, as a share of the code's size. */
-const QUIET_ZONE = 0.14
 
 /** A code to scan or show, until it expires. The customer may leave: the order stays and can be opened again. */
 export function ScanPanel({ payment, qr, onOutcome, onOrder }: ScanPanelProps) {
@@ -62,35 +59,6 @@ export function ScanPanel({ payment, qr, onOutcome, onOrder }: ScanPanelProps) {
         </Button>
       )}
     </section>
-  )
-}
-
-/** The code as SVG, dark on light in every theme, because cameras need that contrast. */
-function QrCode({ payload, label }: { readonly payload: string; readonly label: string }) {
-  const t = useText()
-  const { payments } = useCommands()
-  const [image, setQr] = useState<{ readonly size: number; readonly path: string }>()
-  useEffect(() => {
-    // If the code cannot be drawn, its text is still shown.
-    void payments.drawQr(payload).then((result) => (result.ok ? setQr(result.value) : undefined))
-  }, [payload])
-  if (image === undefined)
-    return (
-      <p role="status">
-        {t("payment.loading")} <bdi dir="ltr">{payload}</bdi>
-      </p>
-    )
-  const quietZone = image.size * QUIET_ZONE
-  return (
-    <svg
-      className={styles["code"]}
-      role="img"
-      aria-label={label}
-      viewBox={`${-quietZone} ${-quietZone} ${image.size + 2 * quietZone} ${image.size + 2 * quietZone}`}
-      shapeRendering="crispEdges"
-    >
-      <path d={image.path} fill="currentColor" fillRule="evenodd" />
-    </svg>
   )
 }
 

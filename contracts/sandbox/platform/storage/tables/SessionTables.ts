@@ -35,6 +35,10 @@ export interface SessionTables {
     refresh_hash: string
     refresh_expires_at: number
     created_at: number
+    /** User agent of the sign-in, shortened. */
+    device: string | null
+    /** Last call, at most `USE_INTERVAL_MS` late; null until the first one. */
+    used_at: number | null
     ended_at: number | null
   }
   /** Browsers and network addresses from which accounts were signed in, as hashes. */

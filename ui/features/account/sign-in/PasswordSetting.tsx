@@ -1,12 +1,12 @@
 import { useState } from "react"
-import { hasPassword } from "../../../domain/account/User.ts"
-import { PasswordGuidance } from "../shared/PasswordGuidance.tsx"
-import { useText } from "../../runtime/TextProvider.tsx"
+import { hasPassword } from "../../../../domain/account/User.ts"
+import { PasswordGuidance } from "../../shared/PasswordGuidance.tsx"
+import { useText } from "../../../runtime/TextProvider.tsx"
 import type { LoginSettingProps } from "./EmailSetting.tsx"
-import { Setting } from "./Setting.tsx"
-import type { SettingField } from "./SettingFields.tsx"
-import { SettingFields } from "./SettingFields.tsx"
-import { useSettings } from "./useSettings.ts"
+import { Setting } from "../Setting.tsx"
+import type { SettingField } from "../SettingFields.tsx"
+import { SettingFields } from "../SettingFields.tsx"
+import { useSettings } from "../useSettings.ts"
 
 /** The password: changed with the current one, or set for an account that has only social logins. */
 export function PasswordSetting(props: LoginSettingProps) {

@@ -1,11 +1,11 @@
-import type { User } from "../../../domain/account/User.ts"
-import { hasPassword } from "../../../domain/account/User.ts"
-import { useText } from "../../runtime/TextProvider.tsx"
-import type { CaptchaSlot } from "../../runtime/useCaptcha.ts"
-import { CodeForm } from "./CodeForm.tsx"
-import { Setting } from "./Setting.tsx"
-import type { SettingField } from "./SettingFields.tsx"
-import { useSettings } from "./useSettings.ts"
+import type { User } from "../../../../domain/account/User.ts"
+import { hasPassword } from "../../../../domain/account/User.ts"
+import { useText } from "../../../runtime/TextProvider.tsx"
+import type { CaptchaSlot } from "../../../runtime/useCaptcha.ts"
+import { CodeForm } from "../CodeForm.tsx"
+import { Setting } from "../Setting.tsx"
+import type { SettingField } from "../SettingFields.tsx"
+import { useSettings } from "../useSettings.ts"
 
 export interface LoginSettingProps {
   readonly user: User

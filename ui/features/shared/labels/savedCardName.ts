@@ -1,6 +1,6 @@
 import type { WalletCard } from "../../../../domain/wallet/WalletCard.ts"
 import type { Translate } from "../../../text/createTranslate.ts"
-import { networkName } from "../card/networkName.ts"
+import { networkName } from "./networkName.ts"
 
 /** The name of a saved card: network and last digits. */
 export function savedCardName(
