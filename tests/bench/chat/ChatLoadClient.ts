@@ -35,8 +35,8 @@ export class ChatLoadClient {
       onDelivery(performance.now() - Number(body))
       const id = /\sid=['"]([^'"]+)/.exec(frame)?.[1] ?? ""
       this.send(
-        `<message xmlns="${CLIENT}" to="${this.room}" type="groupchat"><received xmlns="urn:xmpp:receipts" id="${id}"/>` +
-          `<no-store xmlns="urn:xmpp:hints"/></message>`,
+        `<message xmlns="${CLIENT}" to="${this.room}" type="groupchat">` +
+          `<received xmlns="urn:xmpp:receipts" id="${id}"/><no-store xmlns="urn:xmpp:hints"/></message>`,
       )
     })
   }

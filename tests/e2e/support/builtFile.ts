@@ -17,17 +17,17 @@ export function builtFile(source: string): string {
 }
 
 /**
- * Addresses of the built files that the given source files import, also on demand, but for those that `others` import
- * at once. Sources are also named by their ends.
+ * Addresses of the built files that the given source files import, deferred ones too, but for those that `others`
+ * import at once.
  */
 export function builtFilesOf(sources: readonly RegExp[], others: readonly string[]): ReadonlySet<string> {
   const manifest = readManifest()
-  const collect = (key: string, found: Set<string>, isOnDemand: boolean, excluded: ReadonlySet<string>) => {
+  const collect = (key: string, found: Set<string>, withDeferred: boolean, excluded: ReadonlySet<string>) => {
     const built = manifest[key]
     if (built === undefined || found.has(key) || excluded.has(key)) return
     found.add(key)
-    for (const next of [...(built.imports ?? []), ...(isOnDemand ? (built.dynamicImports ?? []) : [])])
-      collect(next, found, isOnDemand, excluded)
+    for (const next of [...(built.imports ?? []), ...(withDeferred ? (built.dynamicImports ?? []) : [])])
+      collect(next, found, withDeferred, excluded)
   }
   const excluded = new Set<string>()
   for (const other of others) collect(other, excluded, false, new Set())

@@ -46,7 +46,7 @@ export class FakeChatServer {
     disconnect: Effect.sync(() => void this.calls.push("disconnect")),
     events: Stream.fromQueue(this.events),
     joinRoom: ({ roomJid }) =>
-      Effect.suspend(() => {
+      Effect.suspend((): Effect.Effect<void, ChatError> => {
         this.calls.push(`join ${roomJid}`)
         return this.ended.has(roomJid)
           ? Effect.fail(new ChatError({ reason: "other", detail: "registration-required" }))

@@ -89,7 +89,7 @@ export function agentCommands(scope: StoreContext) {
     send: (roomJid: string, body: string) =>
       run(
         withSession(({ session }) =>
-          Effect.andThen(sendMessage(session, roomJid, body), typing.get(roomJid)?.sent ?? Effect.void),
+          Effect.tap(sendMessage(session, roomJid, body), () => typing.get(roomJid)?.sent ?? Effect.void),
         ),
       ),
     sendForm: (roomJid: string, form: ChatForm) =>
