@@ -41,7 +41,7 @@ export async function startProsody(
   const accountFolder = join(folder, "data", "localhost", "accounts")
   await mkdir(accountFolder, { recursive: true })
   for (const account of accounts)
-    await writeFile(join(accountFolder, `${account}.dat`), 'return {\n\t["password"] = "secret";\n};\n')
+    await writeFile(join(accountFolder, `${encoded(account)}.dat`), 'return {\n\t["password"] = "secret";\n};\n')
   let child = await launch(config, port)
   return {
     port,
@@ -56,6 +56,11 @@ export async function startProsody(
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** The name of an account's file, as Prosody encodes it. */
+function encoded(account: string): string {
+  return account.replace(/[^a-z0-9]/gi, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
 }
 
 function configuration(
