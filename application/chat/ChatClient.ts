@@ -18,6 +18,7 @@ import type { ChatFile } from "./ChatConnection.ts"
 import { ChatConnection } from "./ChatConnection.ts"
 import type { ChatSession, ChatView } from "./ChatSession.ts"
 import { createChatSession, savedSession, updateConversation } from "./ChatSession.ts"
+import type { TypingNotifier } from "./createTypingNotifier.ts"
 import { createTypingNotifier } from "./createTypingNotifier.ts"
 import type { ChatRunOptions } from "./runChat.ts"
 import { runChat } from "./runChat.ts"
@@ -164,7 +165,8 @@ export const createChatClient = Effect.fn("chat.createClient")(function* (option
   const perform = Effect.fnUntraced(function* ({ session, typing }: Leading, action: ChatAction) {
     switch (action.action) {
       case "send":
-        return yield* Effect.asVoid(sendMessage(session, action.roomJid, action.body))
+        yield* sendMessage(session, action.roomJid, action.body)
+        return yield* typing.get(action.roomJid)?.sent ?? Effect.void
       case "attach": {
         const connection = yield* ChatConnection
         const attachment = yield* connection.uploadFile(action.file)
@@ -179,10 +181,9 @@ export const createChatClient = Effect.fn("chat.createClient")(function* (option
       case "read":
         return yield* markRead(session, action.roomJid)
       case "typing": {
-        const known = typing.get(action.roomJid)
-        const pressed = known ?? (yield* createTypingNotifier(action.roomJid))
-        typing.set(action.roomJid, pressed)
-        return yield* pressed
+        const notifier = typing.get(action.roomJid) ?? (yield* createTypingNotifier(action.roomJid))
+        typing.set(action.roomJid, notifier)
+        return yield* notifier.pressed
       }
       case "emailTranscript":
       case "rate": {
@@ -291,7 +292,7 @@ export const createChatClient = Effect.fn("chat.createClient")(function* (option
 
 interface Leading {
   readonly session: ChatSession
-  readonly typing: Map<string, Effect.Effect<void>>
+  readonly typing: Map<string, TypingNotifier>
 }
 
 /** Creates the session of a stored chat, with the messages that another tab has shown. */

@@ -14,3 +14,9 @@ export interface ProductImage {
   readonly placeholder?: string
   readonly alt: string
 }
+
+/** Address of the smallest rendition, in the format that every browser shows. */
+export function smallestImageUrl({ url, external, widths: [width], formats }: ProductImage): string {
+  const format = formats.find((one) => one !== "avif") ?? formats[0] ?? "webp"
+  return external || width === undefined ? url : `${url}-${width}.${format}`
+}

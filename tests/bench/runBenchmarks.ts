@@ -14,6 +14,7 @@ import { renderPage } from "../../ui/app/entryServer.tsx"
 import { scopeOfStore } from "./scopeOfStore.ts"
 import { benchCategoryPage } from "./benchCategoryPage.ts"
 import { benchImport } from "./benchImport.ts"
+import { benchChat } from "./chat/benchChat.ts"
 import { benchSandbox } from "./benchSandbox.ts"
 import { benchStoredPage } from "./benchStoredPage.ts"
 import { rates } from "./measure.ts"
@@ -143,6 +144,7 @@ export async function runBenchmarks({
     if (isSelected("category page")) await benchCategoryPage(print)
     if (isSelected("stored page")) await benchStoredPage(print)
     if (isSelected("sandbox")) await benchSandbox(print)
+    if (isSelected("chat")) await benchChat(print)
   } finally {
     await sandbox.close()
     rmSync(folder, { recursive: true, force: true })

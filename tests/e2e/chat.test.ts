@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib"
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { accessibilityViolations, violationsInThemes } from "./support/accessibilityViolations.ts"
-import { builtFile } from "./support/builtFile.ts"
+import { builtFile, builtFilesOf } from "./support/builtFile.ts"
 import { hydrated, openProduct, STORES } from "./support/customer.ts"
 import { layoutOverflows } from "./support/layoutOverflows.ts"
 import { mailsTo } from "./support/mailsTo.ts"
@@ -13,6 +13,13 @@ const { shop, browser } = await openSharedFront({ showsPictures: true })
 
 /** Bytes (gzip -9) of the chat beyond those of a page and its commands. */
 const CHAT_BUDGET = 60_000
+/** The chat's scripts, texts and styles. */
+const CHAT_SOURCES = [
+  /^ui\/features\/chat\/ChatWidget/,
+  /^ui\/commands\/chat\/chatCommands/,
+  /:texts\/\w+\/chat$/,
+  /\/chat\.css$/,
+]
 const EMAIL = "chat-journey@example.com"
 const PHONE = { width: 320, height: 640 }
 const DOT = Buffer.from(
@@ -171,13 +178,17 @@ describe("A chat between a customer and an agent", () => {
     await page.waitForLoadState("networkidle")
     const before = new Set(fetched.keys())
     expect(before.has(builtFile("ui/commands/pages.ts"))).toBe(true)
-    expect(before.has(builtFile("ui/features/chat/ChatWidget.tsx"))).toBe(false)
+    for (const source of ["ui/features/chat/ChatWidget.tsx", "ui/commands/chat/chatCommands.ts"])
+      expect(before.has(builtFile(source))).toBe(false)
     await page.locator("main form[action*=contact] button").first().click()
     await page.locator(`${WINDOW} :is(input[name=name], [role=status] a)`).first().waitFor()
     await page.waitForLoadState("networkidle")
+    // Other scripts, such as that of the statistics, are fetched at any time.
+    const ofChat = builtFilesOf(CHAT_SOURCES, ["ui/app/boot.ts", "ui/commands/pages.ts"])
     let bytes = 0
-    for (const [file, body] of fetched) if (!before.has(file)) bytes += gzipSync(await body, { level: 9 }).length
-    expect(bytes).toBeGreaterThan(0)
+    for (const [file, body] of fetched)
+      if (ofChat.has(file) && !before.has(file)) bytes += gzipSync(await body, { level: 9 }).length
+    expect(bytes).toBeGreaterThan(40_000)
     expect(bytes).toBeLessThanOrEqual(CHAT_BUDGET)
     process.stdout.write(`\nchat, gzip -9: ${bytes} of ${CHAT_BUDGET}\n`)
     await close()

@@ -23,8 +23,11 @@ import { startProsody } from "../support/chat/startProsody.ts"
 const KILLS = Number(process.env["CHAT_KILLS"] ?? 2)
 const RESETS = Number(process.env["CHAT_RESETS"] ?? 6)
 const MESSAGES_PER_FAULT = 5
+/** A participant that shows no more messages for this time has lost the others. */
 const SETTLE_MS = 60_000
 const POLL_MS = 50
+/** The foreign participant sends again what the archive does not have after this time. */
+const RESEND_MS = 1_000
 const MUC = "http://jabber.org/protocol/muc"
 const MAM = "urn:xmpp:mam:2"
 const RSM = "http://jabber.org/protocol/rsm"
@@ -164,6 +167,20 @@ async function foreignParticipant(server: TestedServer, port: number, roomJid: s
       })
       .catch(() => undefined)
   }
+  // One reading is enough for all messages that arrive before it begins.
+  let isWaiting = false
+  const continueSending = () => {
+    if (isWaiting) return
+    isWaiting = true
+    inOrder(
+      async () => {
+        isWaiting = false
+      },
+      readArchive,
+      send,
+    )
+  }
+  const resending = setInterval(() => outbox.length > 0 && continueSending(), RESEND_MS)
   xmpp.on("stanza", (stanza) => {
     const result = stanza.getChild("result", MAM)
     const archived = result?.getChild("forwarded")?.getChild("message")
@@ -174,10 +191,10 @@ async function foreignParticipant(server: TestedServer, port: number, roomJid: s
       const originId = archived.getChild("origin-id")?.attrs["id"] ?? id
       if (typeof body === "string" && !shown.has(`${from} ${originId}`)) shown.set(`${from} ${originId}`, body)
       if (from === `${roomJid}/agent` && outbox[0] === body) outbox.shift()
-    } else if (stanza.is("message") && stanza.getChild("body") !== undefined) inOrder(readArchive, send)
+    } else if (stanza.is("message") && stanza.getChild("body") !== undefined) continueSending()
     else if (stanza.is("presence") && stanza.attrs["from"] === `${roomJid}/agent`) {
       isJoined = stanza.attrs["type"] === undefined
-      if (isJoined) inOrder(readArchive, send)
+      if (isJoined) continueSending()
       // The former connection of this participant is still in the room.
       else setTimeout(() => inOrder(join), 200)
     }
@@ -195,16 +212,19 @@ async function foreignParticipant(server: TestedServer, port: number, roomJid: s
     bodies: () => [...shown.values()],
     waiting: () => outbox.length,
     stop: async () => {
+      clearInterval(resending)
       await xmpp.stop()
     },
   }
 }
 
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + SETTLE_MS
+/** Waits for a condition, as long as the progress changes. */
+async function until(condition: () => boolean | Promise<boolean>, progress: () => number = () => 0): Promise<void> {
+  let [end, last] = [Date.now() + SETTLE_MS, progress()]
   while (!(await condition())) {
     if (Date.now() > end) return
     await sleep(POLL_MS)
+    if (progress() !== last) [end, last] = [Date.now() + SETTLE_MS, progress()]
   }
 }
 
@@ -252,6 +272,7 @@ describe.each(Object.entries(SERVERS))("two participants of a conversation on %s
         customer.waiting() + agent.waiting() === 0 &&
         customer.bodies().length >= 2 * total &&
         agent.bodies().length >= 2 * total,
+      () => customer.bodies().length + agent.bodies().length,
     )
     const shown = [customer.bodies(), agent.bodies()]
     await Promise.all([customer.stop(), agent.stop()])

@@ -32,10 +32,11 @@ const bodies = (client: ChatClient) =>
   )
 
 /** A browser: its storage, its locks and its tabs, each with a connection of its own. */
-function aBrowser(device = new FakeDevice()) {
+function aBrowser(device = new FakeDevice(), endedRooms: readonly string[] = []) {
   const channels = tabChannels()
   const openTab = Effect.fnUntraced(function* (tabId: string) {
     const server = new FakeChatServer()
+    for (const roomJid of endedRooms) server.ended.add(roomJid)
     const scope = yield* Scope.make()
     const channel = channels.open()
     const layer = Layer.mergeAll(
@@ -154,6 +155,21 @@ describe("the chat of a browser", () => {
       tab.server.emit({ kind: "disconnected" })
       yield* TestClock.adjust("2 seconds")
       expect(tab.server.calls.filter((call) => /^(connect|queue)/.test(call))).toEqual(["connect", "connect"])
+      yield* tab.close
+    }),
+  )
+
+  itEffect("F139 shows the end of a conversation also after a reload, until the customer starts a new one", () =>
+    Effect.gen(function* () {
+      const { openTab, device } = aBrowser(new FakeDevice(), [ROOM])
+      yield* savedSession.write({ ...SAVED, roomJid: ROOM }).pipe(Effect.provide(device.layer))
+      const tab = yield* openTab("1")
+      const { saved, error, view } = yield* screenOf(tab.client)
+      expect([saved?.email, error, view.conversations.get(ROOM)?.room.isClosed]).toEqual([SAVED.email, undefined, true])
+      expect(tab.server.calls).toEqual(["connect", `join ${ROOM}`])
+      yield* tab.client.act({ action: "end" }).pipe(Effect.provide(tab.layer))
+      yield* settle
+      expect((yield* screenOf(tab.client)).saved).toBeUndefined()
       yield* tab.close
     }),
   )

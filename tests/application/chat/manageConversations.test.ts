@@ -260,7 +260,7 @@ describe("typing", () => {
     const server = new FakeChatServer()
     return Effect.scoped(
       Effect.gen(function* () {
-        const pressed = yield* createTypingNotifier(ROOM)
+        const { pressed, sent } = yield* createTypingNotifier(ROOM)
         for (let press = 0; press < 100; press += 1) {
           yield* pressed
           yield* TestClock.adjust(100)
@@ -273,6 +273,13 @@ describe("typing", () => {
         yield* pressed
         yield* TestClock.adjust(1)
         expect(server.calls).toEqual(["typing", "quiet", "typing"])
+        // A message ends typing for the others; the next key press begins it again.
+        for (const action of [sent, sent, pressed]) yield* Effect.andThen(action, TestClock.adjust(1))
+        expect(server.calls).toEqual(["typing", "quiet", "typing", "typing"])
+        yield* TestClock.adjust(1_998)
+        expect(server.calls.at(-1)).toBe("typing")
+        yield* TestClock.adjust(1)
+        expect(server.calls.at(-1)).toBe("quiet")
       }),
     ).pipe(Effect.provide(server.layer))
   })

@@ -43,6 +43,13 @@ describe("a workgroup", () => {
     expect(service.receivers("offer")).toHaveLength(4)
   })
 
+  it("offers a conversation at the agent's newest connection, the older may be that of a closed page", async () => {
+    await service.agent("alice@example.com/closed")
+    await service.agent(ALICE)
+    await service.join()
+    expect(service.receivers("offer")).toEqual([ALICE])
+  })
+
   it("accepts nobody outside the opening hours", async () => {
     workgroup = { ...OPEN, isOpen: false }
     const refused = await service.join()

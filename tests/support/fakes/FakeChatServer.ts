@@ -14,6 +14,8 @@ export class FakeChatServer {
   readonly archive: ChatMessage[] = []
   /** Results of the next connections; after them every connection succeeds. */
   readonly connectErrors: ChatErrorReason[] = []
+  /** Rooms that this participant may not enter any more, because their conversation has ended. */
+  readonly ended = new Set<string>()
   /** Whether a message is received; a lost one gets no receipt. */
   receives: (body: string, attempt: number) => boolean = () => true
   decisions: Effect.Effect<void, ChatError> = Effect.void
@@ -43,7 +45,13 @@ export class FakeChatServer {
       }),
     disconnect: Effect.sync(() => void this.calls.push("disconnect")),
     events: Stream.fromQueue(this.events),
-    joinRoom: ({ roomJid }) => Effect.sync(() => void this.calls.push(`join ${roomJid}`)),
+    joinRoom: ({ roomJid }) =>
+      Effect.suspend((): Effect.Effect<void, ChatError> => {
+        this.calls.push(`join ${roomJid}`)
+        return this.ended.has(roomJid)
+          ? Effect.fail(new ChatError({ reason: "other", detail: "registration-required" }))
+          : Effect.void
+      }),
     leaveRoom: ({ roomJid }) => Effect.sync(() => void this.calls.push(`leave ${roomJid}`)),
     loadHistory: (roomJid, after) =>
       Effect.map(

@@ -12,6 +12,7 @@ import { leaveConversation, openAgentSession, requireNewRoom } from "../../../ap
 import { ChatConnection } from "../../../application/chat/ChatConnection.ts"
 import type { SelectedFile } from "../../../application/chat/ImageCleaner.ts"
 import { ImageCleaner } from "../../../application/chat/ImageCleaner.ts"
+import type { TypingNotifier } from "../../../application/chat/createTypingNotifier.ts"
 import { createTypingNotifier } from "../../../application/chat/createTypingNotifier.ts"
 import { forwardChat, manageOffer, reofferChat } from "../../../application/chat/manageConversations.ts"
 import { joinConversation } from "../../../application/chat/runChat.ts"
@@ -50,7 +51,7 @@ export function agentCommands(scope: StoreContext) {
     ),
   )
   let agent: AgentSession | undefined
-  const typing = new Map<string, Effect.Effect<void>>()
+  const typing = new Map<string, TypingNotifier>()
   const withSession = <A, E, R>(use: (open: AgentSession) => Effect.Effect<A, E, R>) =>
     Effect.suspend((): Effect.Effect<A, E | ChatError, R> =>
       agent === undefined ? Effect.fail(new ChatError({ reason: "notAuthenticated" })) : use(agent),
@@ -85,7 +86,12 @@ export function agentCommands(scope: StoreContext) {
       run(withSession(({ announce }) => announce(workgroupJids, maxChats))),
     manageOffer: (offerId: string, decision: "accept" | "reject") =>
       run(withSession(({ session }) => manageOffer(session, offerId, decision))),
-    send: (roomJid: string, body: string) => run(withSession(({ session }) => sendMessage(session, roomJid, body))),
+    send: (roomJid: string, body: string) =>
+      run(
+        withSession(({ session }) =>
+          Effect.tap(sendMessage(session, roomJid, body), () => typing.get(roomJid)?.sent ?? Effect.void),
+        ),
+      ),
     sendForm: (roomJid: string, form: ChatForm) =>
       run(withSession(({ session }) => sendMessage(session, roomJid, form.title ?? "", undefined, { form }))),
     attach: (roomJid: string, file: SelectedFile) =>
@@ -105,9 +111,9 @@ export function agentCommands(scope: StoreContext) {
       run(
         withSession(() =>
           Effect.gen(function* () {
-            const pressed = typing.get(roomJid) ?? (yield* createTypingNotifier(roomJid))
-            typing.set(roomJid, pressed)
-            yield* pressed
+            const notifier = typing.get(roomJid) ?? (yield* createTypingNotifier(roomJid))
+            typing.set(roomJid, notifier)
+            yield* notifier.pressed
           }),
         ),
       ),

@@ -1,9 +1,11 @@
+import type { RefObject } from "react"
 import { useEffect, useRef } from "react"
 import { isAnswered } from "../../../application/chat/answerForm.ts"
 import type { Conversation } from "../../../application/chat/ChatSession.ts"
 import { aliasKind } from "../../../domain/chat/aliasKind.ts"
 import type { ChatMessage } from "../../../domain/chat/ChatMessage.ts"
 import { Button } from "../../design/Button.tsx"
+import { classNames } from "../../design/classNames.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { AnswerForm } from "./AnswerForm.tsx"
 import type { Act } from "./Act.ts"
@@ -30,7 +32,8 @@ export function MessageLog({ conversation, welcome, idle, customerName, act }: M
     if (element === null) return
     const isNear = element.scrollHeight - element.scrollTop - element.clientHeight < element.clientHeight + NEAR_END
     if (isNear) element.scrollTop = element.scrollHeight
-  }, [messages.length, idle, typing.size])
+  }, [messages.length, idle])
+  useEndInView(log)
   const nameOf = (nickname: string) =>
     nickname === "" ? t("chat.agent") : aliasKind(nickname) === "user" ? (customerName ?? nickname) : nickname
   // Some servers write it into the room.
@@ -64,6 +67,22 @@ export function MessageLog({ conversation, welcome, idle, customerName, act }: M
   )
 }
 
+/** Keeps the end in view when the log becomes smaller, for example for the form at the end of a chat. */
+function useEndInView(log: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    const element = log.current
+    if (element === null) return undefined
+    let height = element.clientHeight
+    const observer = new ResizeObserver(() => {
+      const wasAtEnd = element.scrollHeight - element.scrollTop - height < NEAR_END
+      height = element.clientHeight
+      if (wasAtEnd) element.scrollTop = element.scrollHeight
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [log])
+}
+
 function nicknameOf({ fromJid, roomJid }: ChatMessage): string {
   return fromJid.slice(roomJid.length + 1)
 }
@@ -84,9 +103,11 @@ function Message({ message, name, isAnswered: wasAnswered, act }: MessageProps) 
         {body}
       </p>
     )
-  const isOnlyAddress = attachment !== undefined && body === attachment.url
+  const isRepetition = body === attachment?.url || (body === form?.title && !isOutgoing)
   return (
-    <article className={isOutgoing ? "chat-message chat-own" : "chat-message"}>
+    <article
+      className={classNames("chat-message", isOutgoing && "chat-own", form !== undefined && !isOutgoing && "chat-wide")}
+    >
       <p className="chat-sender">
         <bdi>{name}</bdi> {new Intl.DateTimeFormat(t.language, { timeStyle: "short" }).format(time)}
       </p>
@@ -95,15 +116,22 @@ function Message({ message, name, isAnswered: wasAnswered, act }: MessageProps) 
           <img src={attachment.url} alt={attachment.name} loading="lazy" />
         </a>
       )}
-      {body !== "" && !isOnlyAddress && (
+      {body !== "" && !isRepetition && (
         <p className="chat-text" dir="auto">
           {body}
         </p>
       )}
       {isOutgoing && /\*{4}/.test(body) && <p className="chat-hint">{t("chat.masked")}</p>}
-      {form !== undefined && !isOutgoing && (
-        <AnswerForm form={form} originId={originId} roomJid={roomJid} isAnswered={wasAnswered} act={act} />
-      )}
+      {form !== undefined &&
+        (isOutgoing ? (
+          form.fields.map(({ var: name, label = name, options }) => (
+            <p key={name} className="chat-text" dir="auto">
+              {[label, ...options.map((option) => `– ${option.label}`)].join("\n")}
+            </p>
+          ))
+        ) : (
+          <AnswerForm form={form} originId={originId} roomJid={roomJid} isAnswered={wasAnswered} act={act} />
+        ))}
       {isOutgoing && (
         <p className={status === "failed" ? "chat-status chat-problem" : "chat-status"}>{t(`chat.status.${status}`)}</p>
       )}

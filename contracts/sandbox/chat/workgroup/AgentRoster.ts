@@ -22,7 +22,9 @@ export class AgentRoster {
   /** Notes the presence of an agent. */
   update(presence: XmlElement): void {
     const { from = "", type } = presence.attributes
-    if (type !== undefined) return void this.agents.delete(from)
+    // The newest presence is the last one.
+    this.agents.delete(from)
+    if (type !== undefined) return
     const show = textOf(childOf(presence, "show"))
     const max = textOf(childOf(childOf(presence, "agent-status", NAMESPACES.workgroup), "max-chats"))
     this.agents.set(from, {
@@ -40,15 +42,23 @@ export class AgentRoster {
     return [...this.agents.values()]
   }
 
+  /** The newest connection of each agent. */
+  get newest(): readonly ServingAgent[] {
+    return newestOf(this.present)
+  }
+
   isPresent(bareJid: string): boolean {
     return this.present.some(({ jid }) => bareOf(jid) === bareJid)
   }
 
-  /** Returns the agent whose turn it is, among those that a condition allows (round robin). */
+  /**
+   * Returns the agent whose turn it is, among those that a condition allows (round robin). An agent with several
+   * connections gets offers at the newest: the older one may be that of a page that was closed or loaded again.
+   */
   next(isAllowed: (agent: ServingAgent) => boolean): ServingAgent | undefined {
-    const [first] = this.present
-      .filter((agent) => agent.isAvailable && isAllowed(agent))
-      .sort((one, other) => this.turnOf(one) - this.turnOf(other))
+    const [first] = newestOf(this.present.filter((agent) => agent.isAvailable && isAllowed(agent))).sort(
+      (one, other) => this.turnOf(one) - this.turnOf(other),
+    )
     if (first !== undefined) this.turns.set(bareOf(first.jid), (this.turn += 1))
     return first
   }
@@ -57,3 +67,7 @@ export class AgentRoster {
     return this.turns.get(bareOf(jid)) ?? 0
   }
 }
+
+const newestOf = (agents: readonly ServingAgent[]): ServingAgent[] => [
+  ...new Map(agents.map((agent) => [bareOf(agent.jid), agent])).values(),
+]

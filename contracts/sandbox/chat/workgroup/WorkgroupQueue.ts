@@ -166,7 +166,7 @@ export class WorkgroupQueue {
     return element(
       "agent-status-request",
       { xmlns: NAMESPACES.workgroup },
-      ...[...new Set(this.agents.present.map(({ jid }) => bareOf(jid)))].map((jid) => element("agent", { jid })),
+      ...this.agents.newest.map(({ jid }) => element("agent", { jid: bareOf(jid) })),
     )
   }
 
@@ -274,11 +274,11 @@ export class WorkgroupQueue {
 
   private notifyAgents(isOpen: boolean): void {
     const { address, send, chatsOf } = this.options
-    const present = this.agents.present
+    const { present, newest } = this.agents
     const counts = {
-      available: present.filter(({ isAvailable }) => isAvailable).length,
-      currentChats: present.reduce((sum, { jid }) => sum + chatsOf(bareOf(jid)), 0),
-      maxChats: present.reduce((sum, { maxChats }) => sum + maxChats, 0),
+      available: newest.filter(({ isAvailable }) => isAvailable).length,
+      currentChats: newest.reduce((sum, { jid }) => sum + chatsOf(bareOf(jid)), 0),
+      maxChats: newest.reduce((sum, { maxChats }) => sum + maxChats, 0),
     }
     for (const { jid } of present) {
       send(notifyAgents(address, jid, counts))

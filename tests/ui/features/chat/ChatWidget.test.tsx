@@ -282,7 +282,7 @@ describe("a conversation", () => {
         { var: "note", type: "text-single", label: "Note", isRequired: false, values: [], options: [] },
       ],
     } as const
-    const question = aChatMessage("q", { form })
+    const question = aChatMessage("q", { form, body: "<b>Return</b>" })
     const { actions, change } = await show(talking(aConversation([question])))
     expect(screen.getByText("<b>Return</b>")).toBeDefined()
     await press(button("Send answers"))

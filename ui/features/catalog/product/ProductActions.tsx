@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react"
 import { RESTOCK_ALERT_PAGE } from "../../../../application/catalog/restock/RestockAlertPage.ts"
 import type { Product, ProductColor, ProductSize } from "../../../../domain/catalog/Product.ts"
+import { smallestImageUrl } from "../../../../domain/catalog/ProductImage.ts"
 import { Spinner } from "../../../design/Spinner.tsx"
 import { buttonClass } from "../../../design/buttonClass.ts"
 import { useNavigation } from "../../../runtime/NavigationProvider.tsx"
@@ -73,18 +74,20 @@ export function ProductActions({ product, color, sizes, sku, productActions }: P
           of={{ wish: current, open: isOpen, product, color, sku: productActions.sku, onClose: productActions.close }}
         />
       )}
-      <ProductChatButton product={product} sku={sku} />
+      <ProductChatButton product={product} color={color} sku={sku} />
     </div>
   )
 }
 
-function ProductChatButton({ product, sku }: Pick<ProductActionsProps, "product" | "sku">) {
+function ProductChatButton({ product, color, sku }: Pick<ProductActionsProps, "product" | "color" | "sku">) {
   const { addressOf } = useNavigation()
   const built = addressOf(useShopPages().product(product))
+  const [image] = color.images
+  const picture = image === undefined ? {} : { imageUrl: smallestImageUrl(image) }
   return (
     <ChatButton
       context={{ productId: product.id, ...(sku === undefined ? {} : { sku }) }}
-      {...(built.ok ? { subject: { title: product.name, path: built.address } } : {})}
+      {...(built.ok ? { subject: { title: product.name, path: built.address, ...picture } } : {})}
     />
   )
 }
