@@ -28,7 +28,7 @@ export interface AnalyticsReport {
     readonly crashes: number
     readonly visitors: number
   }[]
-  /** Decisions of visitors by group. */
+  /** Choices by group. */
   readonly consent: readonly { readonly group: string; readonly granted: number; readonly denied: number }[]
 }
 
