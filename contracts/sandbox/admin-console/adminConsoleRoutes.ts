@@ -15,6 +15,7 @@ import { salePages } from "./pages/salePages.ts"
 import { screeningPages } from "./pages/screeningPages.ts"
 import { stockPages } from "./pages/stockPages.ts"
 import { telemetryPages } from "./pages/telemetryPages.ts"
+import { trackingPages } from "./pages/trackingPages.ts"
 
 export const adminConsoleRoutes: readonly AdminConsoleRoute[] = [
   overviewPage,
@@ -30,6 +31,7 @@ export const adminConsoleRoutes: readonly AdminConsoleRoute[] = [
   ...casePages,
   ...captchaPages,
   ...screeningPages,
+  ...trackingPages,
   ...telemetryPages,
   ...analyticsPages,
   ...appPages,

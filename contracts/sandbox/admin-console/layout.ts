@@ -27,6 +27,7 @@ const SECTIONS: readonly (readonly [path: string, name: string])[] = [
   ["/sandbox/cases", "Support"],
   ["/sandbox/captchas", "Captcha"],
   ["/sandbox/screening", "Fraud screening"],
+  ["/sandbox/tracking", "Consent and tags"],
   ["/sandbox/faults", "Simulate failures"],
   ["/sandbox/clock", "Clock"],
   ["/sandbox/analytics", "Analytics"],

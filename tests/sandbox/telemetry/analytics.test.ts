@@ -107,6 +107,33 @@ describe("the analytics page of the admin console", () => {
     expect(headers.get("content-security-policy")).toContain("script-src 'self'; connect-src 'self'")
   })
 
+  it("has a page that sets the law on cookies and the driver of a store", async () => {
+    const set = (changes: Readonly<Record<string, string>>) =>
+      shop.call(
+        "POST",
+        "/sandbox/tracking",
+        { storeId: SPAIN, law: "objection", driver: "dataLayer", ...changes },
+        { "x-admin-key": KEY },
+      )
+    const tagManager = "https://tags.example/manager.js"
+    const conversion = "AW-123456789/AbC-D_efG"
+    expect((await set({ tagManager, conversion })).body).toMatchObject({ law: "objection", tagManager, conversion })
+    const { body } = await shop.call("GET", `/itxrest/2/catalog/store/${SPAIN}`)
+    expect(at(body, "configurations")).toEqual(
+      expect.arrayContaining([
+        { parameter: "COOKIE_CONSENT", value: "objection" },
+        { parameter: "ANALYTICS_DRIVER", value: "dataLayer" },
+        { parameter: "TAG_MANAGER_URL", value: tagManager },
+        { parameter: "GOOGLE_ADS_CONVERSION", value: conversion },
+      ]),
+    )
+    for (const wrong of [{ law: "all" }, { tagManager: "http://tags.example/" }, { conversion: "AW-1</script>" }])
+      expect((await set(wrong)).status).toBe(400)
+    expect((await set({ law: "country", driver: "collector" })).body).toMatchObject({ law: "country", tagManager: "" })
+    const page = await shop.call("GET", "/sandbox/tracking", undefined, { cookie: await cookie() })
+    expect(String(page.body)).toContain("Consent and tags")
+  })
+
   it("is for staff only: page, figures and live events", async () => {
     for (const path of ["/sandbox/analytics", "/sandbox/analytics/live"]) {
       expect((await shop.call("GET", path)).status).toBe(303)
