@@ -94,6 +94,8 @@ describe("A card's number and code", () => {
     expect([secretsIn(afterRefused), secretsIn(await storageOf(page))]).toEqual([[], []])
     expect(sent.length).toBeGreaterThan(20)
     expect(sent.some((text) => text.includes('"encrypted":"v.'))).toBe(true)
+    // The last events are sent when the page ends.
+    await page.goto("about:blank")
     await expect.poll(() => sent.filter((text) => text.includes("/v1/event")).join("\n")).toContain("commerce.purchase")
     expect(secretsIn(sent.join("\n"))).toEqual([])
     expect(filesHoldingCards(shop.dataDir)).toEqual([])

@@ -17,10 +17,12 @@ export interface StoreItemProps {
   readonly unit: DistanceUnit
   readonly isSelected: boolean
   readonly onShow: () => void
+  /** The level below the heading of the list. */
+  readonly heading: "h2" | "h3"
 }
 
 /** A physical store in a list: its page, address, distance, today's hours and services. */
-export function StoreItem({ store, unit, isSelected, onShow }: StoreItemProps) {
+export function StoreItem({ store, unit, isSelected, onShow, heading: Heading }: StoreItemProps) {
   const t = useText()
   const pages = useStorePages()
   const { configuration } = useFrame().store
@@ -29,9 +31,9 @@ export function StoreItem({ store, unit, isSelected, onShow }: StoreItemProps) {
   const opening = openingText(t, store)
   return (
     <li id={`store-${id}`} className={styles["item"]} aria-current={isSelected || undefined}>
-      <h3 className={styles["name"]}>
+      <Heading className={styles["name"]}>
         <PageLink to={pages.detail(physicalStore)}>{name}</PageLink>
-      </h3>
+      </Heading>
       {metres !== undefined && <p className={styles["distance"]}>{formatDistance(t.language, metres, unit)}</p>}
       <StoreAddress place={physicalStore} />
       {opening !== undefined && (

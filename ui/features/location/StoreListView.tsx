@@ -27,7 +27,7 @@ export function StoreListView({ list }: { readonly list: StoreListPage }) {
       </StoreBreadcrumbs>
       <h1 id="store-list">{title}</h1>
       <p className={styles["soft"]}>{t("storeAvailability.storesFound", { count: stores.length })}</p>
-      <StoreResults stores={stores} unit={distanceUnit(store.countryCode)} labelledBy="store-list" />
+      <StoreResults stores={stores} unit={distanceUnit(store.countryCode)} labelledBy="store-list" itemHeading="h2" />
       {kind === "country" && countryCode !== undefined && <StoreAreas areas={areas} countryCode={countryCode} />}
     </div>
   )

@@ -99,6 +99,7 @@ export function StoreLocatorView({ locator }: { readonly locator: StoreLocatorPa
             stores={stores}
             unit={unit}
             labelledBy="store-results"
+            itemHeading="h3"
             {...(center === undefined ? {} : { view: viewAround(center, stores[NEAREST - 1]?.metres ?? 0) })}
           />
         )}

@@ -15,10 +15,12 @@ export interface StoreResultsProps {
   readonly view?: MapView
   /** The heading above the list, for its name. */
   readonly labelledBy: string
+  /** Level of the headings of stores: below that of the list. */
+  readonly itemHeading: "h2" | "h3"
 }
 
 /** A list of stores and their map, side by side. A store selected on one is selected on the other. */
-export function StoreResults({ stores, unit, view, labelledBy }: StoreResultsProps) {
+export function StoreResults({ stores, unit, view, labelledBy, itemHeading }: StoreResultsProps) {
   const [selected, setSelected] = useState<string>()
   useReadMyStore()
   const places = stores.map(({ physicalStore }) => physicalStore)
@@ -32,6 +34,7 @@ export function StoreResults({ stores, unit, view, labelledBy }: StoreResultsPro
         {stores.map((store) => (
           <StoreItem
             key={store.physicalStore.id}
+            heading={itemHeading}
             store={store}
             unit={unit}
             isSelected={store.physicalStore.id === selected}
