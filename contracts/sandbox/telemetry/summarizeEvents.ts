@@ -33,7 +33,7 @@ type VitalName = keyof typeof VITALS
 const COMMERCE = "commerce."
 const VITAL_PREFIX = "web_vital_"
 /** Counter of choices, without a visitor. */
-const CONSENT_CHOICES = "consent_choices"
+export const CONSENT_CHOICES = "consent_choices"
 const CONSENT_GROUPS = ["analytics", "personalization"] as const
 const PERCENTILE = 0.75
 /** Rows of a table; pages and releases are texts of clients, so their number is not known. */
