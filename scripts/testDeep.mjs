@@ -59,6 +59,8 @@ const RUNS = [
       "e2e/payment/repaymentMethods",
     ],
   ],
+  // In the shop that was built for the journeys.
+  ["whole", ["whole/everyPage", "whole/waitingRoomPages"]],
   ["xmpp", ["xmpp/deliveryUnderFaults"]],
 ]
 
@@ -72,8 +74,8 @@ process.stdout.write(`Seed ${seed} (TEST_SEED=${seed} repeats it)\n`)
 const figures = Object.fromEntries(
   Object.entries(FIGURES).map(([name, figure]) => [name, process.env[name] ?? String(Math.ceil(figure * times))]),
 )
-// Journeys that visit one store a day visit all of them.
-const environment = { ALL_STORES: "1", ...process.env, ...figures, TEST_SEED: seed }
+// Journeys that visit one store a day visit all of them, and tests for both databases run on both.
+const environment = { ALL_STORES: "1", SANDBOX_DATABASE: "both", ...process.env, ...figures, TEST_SEED: seed }
 
 const run = (...args) =>
   spawnSync(process.execPath, args, { cwd: ROOT, stdio: "inherit", env: environment }).status === 0

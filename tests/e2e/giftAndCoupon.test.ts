@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { visitor } from "./support/openBrowser.ts"
-import { openFront } from "./support/openFront.ts"
+import { openSharedFront } from "./support/openSharedFront.ts"
 import {
   addToCart,
   hydrated,
@@ -16,7 +16,7 @@ import {
 
 const STORE = STORES.unitedStates
 
-const { shop, browser } = await openFront()
+const { shop, browser } = await openSharedFront()
 
 /** A customer on the cart page with one item. */
 async function withItem(page: Page, store = STORE) {

@@ -13,7 +13,7 @@ import {
   logIn,
   pay,
 } from "../e2e/support/customer.ts"
-import { inEachStore } from "./support/inEachStore.ts"
+import { inStoresOfToday } from "./support/inStoresOfToday.ts"
 import { report, Survey } from "./support/Survey.ts"
 
 let shop: RunningShop
@@ -65,7 +65,7 @@ function kindOf(url: URL, home: string): string | undefined {
 describe("Everybody can use, in both themes and at 320 px with longer texts,", () => {
   it(
     "F167 every page and state of a guest",
-    inEachStore(async (name, store) => {
+    inStoresOfToday(0, async (name, store) => {
       const { page, close } = await visitor(browser, { bypassCSP: true, reducedMotion: "reduce" })
       const survey = new Survey(page, store.id)
       const home = `${shop.address}/${store.id}/`
@@ -110,7 +110,7 @@ describe("Everybody can use, in both themes and at 320 px with longer texts,", (
 
   it(
     "F167 every page of an account",
-    inEachStore(async (name, store) => {
+    inStoresOfToday(1, async (name, store) => {
       const { page, close } = await visitor(browser, { bypassCSP: true, reducedMotion: "reduce" })
       const survey = new Survey(page, store.id)
       const home = `${shop.address}/${store.id}/`

@@ -11,7 +11,7 @@ import type { RunningShop } from "../e2e/support/runShop.ts"
 import { runShop } from "../e2e/support/runShop.ts"
 import type { StoreVisit } from "../e2e/support/customer.ts"
 import { addToCart, hydrated, openProduct, completeUntilPayment } from "../e2e/support/customer.ts"
-import { inEachStore } from "./support/inEachStore.ts"
+import { inStoresOfToday } from "./support/inStoresOfToday.ts"
 import { report, Survey } from "./support/Survey.ts"
 
 let sandbox: RunningShop
@@ -51,7 +51,7 @@ async function openWithAMissingSize(page: Page, { id }: StoreVisit): Promise<voi
 describe("Everybody can use, in both themes and at 320 px with longer texts,", () => {
   it(
     "F167 product drawers, an unpaid order, an ended session, an overloaded shop and a failing one",
-    inEachStore(async (name, store) => {
+    inStoresOfToday(0, async (name, store) => {
       const { page, close } = await visitor(browser, { bypassCSP: true, reducedMotion: "reduce" })
       const survey = new Survey(page, store.id)
       const home = `${shop.address}/${store.id}/`
@@ -105,7 +105,7 @@ describe("Everybody can use, in both themes and at 320 px with longer texts,", (
 
   it(
     "F167 what a full shop says, over a page and instead of one",
-    inEachStore(async (name, store) => {
+    inStoresOfToday(1, async (name, store) => {
       const { page, close } = await visitor(browser, { bypassCSP: true, reducedMotion: "reduce" })
       const survey = new Survey(page, store.id)
       await openProduct(page, shop.address, store)

@@ -1,9 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import type { RunningShop } from "../support/runShop.ts"
-import { runShop } from "../support/runShop.ts"
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
 import { selvedge } from "../support/selvedge.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "selvedge-orders-"))
@@ -21,9 +19,8 @@ const ADDRESS = {
 }
 const file = (name: string) => join(folder, name)
 
-let shop: RunningShop
-beforeAll(async () => {
-  shop = await runShop({ dataDir: file("data") })
+const shop = inject("sharedShop")
+beforeAll(() => {
   writeFileSync(file("address.json"), JSON.stringify(ADDRESS))
   writeFileSync(
     file("office.json"),
@@ -32,15 +29,12 @@ beforeAll(async () => {
   writeFileSync(file("elsewhere.json"), JSON.stringify({ ...ADDRESS, city: "Figueres", zipCode: "17600" }))
   writeFileSync(file("card.json"), JSON.stringify(CARD))
 })
-afterAll(async () => {
-  await shop.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** `selvedge …` against the running shop, with a state file per integrator. */
 const command = (who: string, ...words: readonly string[]) =>
   selvedge(["--backend", shop.address, "--store", "ES", "--state-file", file(`${who}.json`), ...words], {
-    environment: { DATA_DIR: file("data") },
+    environment: { DATA_DIR: shop.dataDir },
   })
 
 interface JsonProduct {

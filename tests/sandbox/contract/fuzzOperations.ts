@@ -20,7 +20,7 @@ import { newDatabase } from "../../support/sandbox/newDatabase.ts"
 import { DAILY_SEED } from "../../support/DAILY_SEED.ts"
 
 /** Inputs per operation in a test run, with the seed of the day; more with FUZZ_INPUTS. */
-const INPUTS = Number(process.env["FUZZ_INPUTS"] ?? 6)
+const INPUTS = Number(process.env["FUZZ_INPUTS"] ?? 3)
 const ORIGIN = "http://localhost:4173"
 const ADMIN_KEY = "the-admin-key-of-the-fuzz"
 /** Maximum number of reported failures per operation. */
