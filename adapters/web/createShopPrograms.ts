@@ -1,7 +1,7 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
-import { countConsentChoice } from "../../application/consent/countConsentChoice.ts"
+import { countConsentChoice } from "../../application/telemetry/countConsentChoice.ts"
 import { ACCOUNT_PAGE } from "../../application/account/AccountPage.ts"
 import { reportPageView } from "../../application/analytics/reportPageView.ts"
 import { addAllToCart, addToCart } from "../../application/cart/addToCart.ts"
@@ -50,8 +50,7 @@ import { isStoreId } from "../../domain/shared/StoreId.ts"
 import type { Store, StoreSummary } from "../../domain/store/Store.ts"
 import { storeDefaults } from "../../domain/store/storeDefaults.ts"
 import { collectorAccess } from "../../domain/telemetry/collectorAccess.ts"
-import { cryptoIdGenerator } from "../browser/CryptoIdGenerator.ts"
-import { anonymousTelemetry } from "../composition/anonymousTelemetry.ts"
+import { anonymousTelemetry } from "../composition/serverAnonymousTelemetry.ts"
 import type { ServerObservation } from "../composition/serverObservation.ts"
 import { CallObserver } from "../composition/serverObservation.ts"
 import type { ServerCaches } from "../composition/serverRoot.ts"
@@ -198,7 +197,7 @@ export function createShopPrograms(
     countConsentChoice: (store, decision) =>
       void Effect.runPromise(
         anonymousTelemetry(
-          { backend: { send: devices.send }, ids: cryptoIdGenerator(), values: caches.telemetry },
+          { backend: { send: devices.send }, values: caches.telemetry },
           store,
           countConsentChoice(decision),
         ),

@@ -286,7 +286,7 @@ describe("The events of a journey", () => {
     await close()
   })
 
-  it("F165 go to a tag manager and the frame of advertising after consent, and nowhere after a withdrawal", async () => {
+  it("F165 go to a tag manager and the ads frame after consent, and nowhere after a withdrawal", async () => {
     const store = STORES.unitedStates
     const { page, context, complaints, close } = await visitor(browser, {}, "none")
     const outside = await answerOutside(context)

@@ -1,5 +1,4 @@
 import * as Effect from "effect/Effect"
-import type { IdGenerator } from "../../application/platform/IdGenerator.ts"
 import type { KeyValueStore } from "../../application/platform/KeyValueStore.ts"
 import { CLIENT_VERSION } from "../../application/telemetry/telemetryStorage.ts"
 import { TelemetrySink } from "../../application/telemetry/TelemetrySink.ts"
@@ -7,12 +6,12 @@ import type { Store } from "../../domain/store/Store.ts"
 import { collectorAccess } from "../../domain/telemetry/collectorAccess.ts"
 import { telemetryCollectorAt } from "../backend/telemetry/HttpTelemetryCollector.ts"
 import type { BackendConnection } from "../backend/http/callOperation.ts"
+import { cryptoIdGenerator } from "../browser/CryptoIdGenerator.ts"
 import { telemetryClient } from "../telemetry/telemetryClient.ts"
 
 /** What sends metrics of the web server that belong to no visitor. */
 export interface AnonymousTelemetryConfig {
   readonly backend: Omit<BackendConnection, "session">
-  readonly ids: IdGenerator["Service"]
   /** Holds how long the collector wants nothing. */
   readonly values: KeyValueStore["Service"]
 }
@@ -22,7 +21,7 @@ export interface AnonymousTelemetryConfig {
  * nothing in a store without a collector. Never fails.
  */
 export function anonymousTelemetry(
-  { backend, ids, values }: AnonymousTelemetryConfig,
+  { backend, values }: AnonymousTelemetryConfig,
   store: Store,
   program: Effect.Effect<void>,
 ): Effect.Effect<void> {
@@ -31,7 +30,7 @@ export function anonymousTelemetry(
   const client = telemetryClient({
     collector: telemetryCollectorAt(backend),
     access,
-    trackerId: ids.uuid,
+    trackerId: cryptoIdGenerator().uuid,
     isRegistered: Effect.succeed(false),
     values,
     tags: { platform: "server", version: CLIENT_VERSION, store: store.id },

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { ConsentDecision } from "../../domain/consent/ConsentDecision.ts"
-import { recordMetric } from "../telemetry/TelemetrySink.ts"
+import { recordMetric } from "./TelemetrySink.ts"
 
 /** Name of the counter of choices. */
 export const CONSENT_CHOICES = "consent_choices"
