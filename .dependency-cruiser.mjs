@@ -110,12 +110,15 @@ const APPLICATION = {
   // Shopping for a client replaces the session of the device.
   agent: ["account", "session", "store"],
   chat: [],
+  agent: [],
+  // The start of a chat is an event.
+  chat: ["analytics"],
   // The topics of its contact form, the order of a message, and the captcha that a store may require.
   support: ["catalog", "order", "store"],
   // Each store names its collector; a registered customer's events use the user token. Pages report their events.
   telemetry: ["account", "analytics", "consent", "session", "store"],
   // A gift card is a line of the cart, sold by a store.
-  "gift-card": ["cart", "store"],
+  "gift-card": ["analytics", "cart", "store"],
   // The captcha that a sign-up or a confirmation from a mail may need.
   newsletter: ["catalog"],
   // Gift cards are saved in the wallet.

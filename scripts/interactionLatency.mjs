@@ -3,7 +3,8 @@
 // immediately. In a category of more than a thousand products it measures the next page, the longest frame while
 // scrolling, and the scroll position after returning from a product. First it drags a map of 2,000 places. Each tap
 // waits until the page is idle. A tap is a touch and a release; the browser measures both. The measuring tool adds no
-// work to a tap. Prints the median of the rounds; the limit is 100 ms.
+// work to a tap. Prints the median of the rounds; the limit is 100 ms. Before the taps it measures what telemetry and
+// consent cost the home and product page before a choice: at most 3 kB (gzip), and no blocking time.
 import { chromium } from "playwright-core"
 import { ensureBuilt } from "./lifecycle/ensureBuilt.mjs"
 import { CHROMIUM_FLAGS, findChromium } from "./lifecycle/findChromium.mjs"
@@ -11,6 +12,7 @@ import { ROOT } from "./lifecycle/root.mjs"
 import { runBuiltShop } from "./lifecycle/runBuiltShop.mjs"
 import { showcasePages } from "./lifecycle/showcasePages.mjs"
 import { measureMapPanning } from "./testing/measureMapPanning.mjs"
+import { measureTelemetryCost } from "./testing/measureTelemetryCost.mjs"
 
 const ROUNDS = Number(process.argv.find((argument) => argument.startsWith("--rounds="))?.slice(9) ?? 9)
 const CPU_THROTTLING_RATE = 4
@@ -23,6 +25,10 @@ const STORES = { "left to right": "10000001", "right to left": "10000966" }
 
 /** A drag follows the pointer from this rate on. */
 const MIN_FRAMES_PER_SECOND = 30
+/** What telemetry and consent may cost before a choice, in bytes (gzip -9). */
+const MAX_TELEMETRY_BYTES = 3_000
+/** A difference of blocking time below this is noise of the machine, in milliseconds at a quarter of its speed. */
+const BLOCKING_NOISE_MILLIS = 50
 
 await ensureBuilt(ROOT)
 const LARGE_CATEGORY_SIZE = 1_000
@@ -36,6 +42,18 @@ console.log(
     `${longestFrame} ms at most`,
 )
 try {
+  const { home, product } = await showcasePages(shop.address)
+  const options = { root: ROOT, rounds: ROUNDS, cpuThrottlingRate: CPU_THROTTLING_RATE }
+  for (const cost of await measureTelemetryCost(browser, shop.address, { home, product }, options)) {
+    const bytes = cost.scripts + cost.markup
+    const blocking = Math.round(cost.blockedWith - cost.blockedWithout)
+    isOverBudget ||= bytes > MAX_TELEMETRY_BYTES || blocking > BLOCKING_NOISE_MILLIS
+    console.log(
+      `telemetry and consent before a choice, ${cost.name}: ${bytes} bytes (≤ ${MAX_TELEMETRY_BYTES}; ` +
+        `${cost.scripts} of scripts, ${cost.markup} of markup), ${blocking} ms more blocking time ` +
+        `(${Math.round(cost.blockedWith)} and ${Math.round(cost.blockedWithout)} ms)`,
+    )
+  }
   for (const [direction, storeId] of Object.entries(STORES)) {
     const pages = await showcasePages(shop.address, storeId)
     const times = { "open filters": [], "apply a filter": [], "pick a size": [], "add to cart": [], "open drawer": [] }

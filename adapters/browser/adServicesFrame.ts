@@ -8,7 +8,14 @@ export function loadAdServicesFrame(address: string, document: Document = global
   frame.width = "1"
   frame.height = "1"
   frame.className = "ad-services"
-  frame.hidden = false
+  // Neither shown nor part of the page's flow; a hidden frame would not run in every browser.
+  Object.assign(frame.style, {
+    position: "fixed",
+    insetBlockEnd: "0",
+    border: "0",
+    opacity: "0",
+    pointerEvents: "none",
+  })
   frame.src = address
   document.body.append(frame)
 }

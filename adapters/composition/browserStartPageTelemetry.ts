@@ -130,7 +130,9 @@ export const startPageTelemetry = Effect.fnUntraced(function* (
   const track = (event: CommerceEvent, at: number) =>
     Effect.gen(function* () {
       integrator.onEvent?.(event)
-      if (analytics !== undefined) yield* analytics.trackPast({ event, at })
+      // An event that waits for its callback holds up neither the next ones nor the host.
+      if (analytics !== undefined)
+        yield* Effect.forkDetach(analytics.trackPast({ event, at }), { startImmediately: true })
       if (event.name === "purchase") yield* Effect.sync(() => reportConversion(event))
     })
   /** The services of the use-cases that report what happened at a time. */

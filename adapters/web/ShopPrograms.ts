@@ -7,6 +7,7 @@ import type { GiftCardRefused } from "../../domain/gift-card/GiftCardRefused.ts"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import type { Sku } from "../../domain/shared/Sku.ts"
 import type { StoreId } from "../../domain/shared/StoreId.ts"
+import type { ConsentDecision } from "../../domain/consent/ConsentDecision.ts"
 import type { Store, StoreLanguage, StoreSummary } from "../../domain/store/Store.ts"
 import type { AppPorts } from "../../application/appPorts.ts"
 import type { CatalogGateway } from "../../application/catalog/CatalogGateway.ts"
@@ -72,6 +73,8 @@ export interface ShopPrograms {
   ) => Promise<LoadedPage>
   /** Reports a page that a browser without scripts shows. Does nothing without the visitor's consent. */
   readonly reportPageView: (scope: Scope, address: PageAddress, cookies: RequestCookies) => Promise<void>
+  /** Counts a choice without anything of its visitor, and returns at once. */
+  readonly countConsentChoice: (store: Store, decision: ConsentDecision) => void
   /** Runs the posted form of a page; the page shows the result. `place` is that of `loadPage`. */
   readonly submitPage: (
     scope: Scope,

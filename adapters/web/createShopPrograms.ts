@@ -1,6 +1,7 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
+import { countConsentChoice } from "../../application/telemetry/countConsentChoice.ts"
 import { ACCOUNT_PAGE } from "../../application/account/AccountPage.ts"
 import { reportPageView } from "../../application/analytics/reportPageView.ts"
 import { addAllToCart, addToCart } from "../../application/cart/addToCart.ts"
@@ -52,6 +53,7 @@ import { isStoreId } from "../../domain/shared/StoreId.ts"
 import type { Store, StoreSummary } from "../../domain/store/Store.ts"
 import { storeDefaults } from "../../domain/store/storeDefaults.ts"
 import { collectorAccess } from "../../domain/telemetry/collectorAccess.ts"
+import { anonymousTelemetry } from "../composition/serverAnonymousTelemetry.ts"
 import type { ServerObservation } from "../composition/serverObservation.ts"
 import { CallObserver } from "../composition/serverObservation.ts"
 import type { ServerCaches } from "../composition/serverRoot.ts"
@@ -195,6 +197,14 @@ export function createShopPrograms(
             await Effect.runPromiseWith(context)(reportPageView(page, undefined, { hasScripts: false }))
           })
         : Promise.resolve(),
+    countConsentChoice: (store, decision) =>
+      void Effect.runPromise(
+        anonymousTelemetry(
+          { backend: { send: devices.send }, values: caches.telemetry },
+          store,
+          countConsentChoice(decision),
+        ),
+      ),
     submitPage: (scope, address, posted, cookies, place) =>
       within(
         scope,

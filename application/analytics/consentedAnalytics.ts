@@ -34,6 +34,7 @@ export function consentedAnalytics(
   initial: ConsentDecision,
 ): ConsentedAnalytics {
   let decision = initial
+  let isReading = false
   let known: readonly AnalyticsTopic[] | undefined
   let held: readonly TimedEvent[] = []
   const isAnythingGranted = () => Object.values(decision).includes("granted")
@@ -42,7 +43,18 @@ export function consentedAnalytics(
   const settle = Effect.gen(function* () {
     if (isEverythingDenied()) held = []
     if (!isAnythingGranted() || held.length === 0) return
-    known ??= yield* topics
+    if (known === undefined) {
+      // The program that reads the topics sends the events that happen meanwhile.
+      if (isReading) return
+      isReading = true
+      const read = yield* Effect.ensuring(
+        topics,
+        Effect.sync(() => {
+          isReading = false
+        }),
+      )
+      known ??= read
+    }
     const waiting = held
     held = []
     const decided = waiting.map((one) => ({ ...one, allowed: eventDecision(one.event.name, known ?? [], decision) }))

@@ -3,6 +3,7 @@ import * as Option from "effect/Option"
 import { toAddition } from "../../domain/cart/toAddition.ts"
 import type { Cart } from "../../domain/cart/Cart.ts"
 import type { CartAddition } from "../../domain/cart/CartAddition.ts"
+import { trackingDifference } from "../analytics/trackCart.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 import { CartDetailGateway } from "./CartDetailGateway.ts"
 import { lastBackup } from "./lastBackup.ts"
@@ -59,7 +60,7 @@ export const restoreBackup = Effect.fn("cart.restoreBackup")(function* () {
   const items = yield* readBackup()
   if (items.length === 0) return yield* loadCart()
   const gateway = yield* CartDetailGateway
-  return yield* withRememberedCart(gateway.moveWishlistToCart(items))
+  return yield* trackingDifference(withRememberedCart(gateway.moveWishlistToCart(items)), loadCart())
 })
 
 /** Deletes the backup; leftovers of the sign-in merge stay. */

@@ -16,5 +16,10 @@ export const recommendProduct = Effect.fn("catalog.recommendProduct")(function* 
   const reasons = validateRecommendation(recommendation)
   if (reasons.length > 0) return yield* new RecommendationRefused({ reasons })
   yield* (yield* ProductGateway).sendToAFriend(recommendation, captcha)
-  yield* track({ name: "share", method: "email", content: "product" })
+  yield* trackProductShare("email")
 })
+
+/** Reports that a product was shared: by email, by the device's share sheet, or by its copied link. */
+export function trackProductShare(method: "email" | "device" | "link"): Effect.Effect<void> {
+  return track({ name: "share", method, content: "product" })
+}

@@ -6,6 +6,7 @@ import { ChatError } from "../../domain/chat/ChatError.ts"
 import type { ChatRoom } from "../../domain/chat/ChatRoom.ts"
 import { canMessageWorkgroup } from "../../domain/chat/ChatRole.ts"
 import { openWorkgroups } from "../../domain/chat/openWorkgroups.ts"
+import { track } from "../analytics/Analytics.ts"
 import type { QueueRequest } from "./ChatConnection.ts"
 import { ChatConnection } from "./ChatConnection.ts"
 import type { ChatSession } from "./ChatSession.ts"
@@ -24,8 +25,9 @@ export const loadOpenWorkgroups = Effect.fn("chat.loadOpenWorkgroups")(function*
 })
 
 /**
- * Joins the queue of a workgroup and stores the session on this device. Only customers may (F142). Fails with
- * `workgroupNotJoined`, or `alreadyInWorkgroup` when the customer is in a queue or a conversation.
+ * Joins the queue of a workgroup, stores the session on this device and reports the start to analytics, without the
+ * customer's name, email and message. Only customers may (F142). Fails with `workgroupNotJoined`, or
+ * `alreadyInWorkgroup` when the customer is in a queue or a conversation.
  */
 export const startChat = Effect.fn("chat.start")(function* (
   session: ChatSession,
@@ -40,7 +42,14 @@ export const startChat = Effect.fn("chat.start")(function* (
     return yield* new ChatError({ reason: "alreadyInWorkgroup", detail: request.workgroupJid })
   yield* connection.joinQueue(request)
   yield* savedSession.write(saved)
+  yield* trackChatStart(request.workgroupJid)
 })
+
+/** Reports a chat that was started; its topic is the workgroup. */
+export function trackChatStart(workgroupJid: string): Effect.Effect<void> {
+  const [topic = ""] = workgroupJid.split("@", 1)
+  return track({ name: "start_chat", topic })
+}
 
 /** Adds the room of an invitation to the chat, from which `runChat` and `joinConversation` join it. */
 export const addInvitedRoom = Effect.fn("chat.addInvitedRoom")(function* (

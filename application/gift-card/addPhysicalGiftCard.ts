@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { PhysicalGiftCard } from "../../domain/gift-card/PhysicalGiftCard.ts"
+import { trackAdditions } from "../analytics/trackCart.ts"
 import { withRememberedCart } from "../cart/withRememberedCart.ts"
 import { preparePhysicalGiftCard } from "./preparePhysicalGiftCard.ts"
 import { GiftCardGateway } from "./GiftCardGateway.ts"
@@ -14,5 +15,9 @@ import { GiftCardGateway } from "./GiftCardGateway.ts"
 export const addPhysicalGiftCard = Effect.fn("giftcard.addPhysical")(function* ({ sku, ...typed }: PhysicalGiftCard) {
   const { quantity, message } = yield* preparePhysicalGiftCard(typed)
   const gateway = yield* GiftCardGateway
-  return yield* withRememberedCart(gateway.addPhysicalGiftCard(sku, quantity, message === "" ? undefined : message))
+  const cart = yield* withRememberedCart(
+    gateway.addPhysicalGiftCard(sku, quantity, message === "" ? undefined : message),
+  )
+  yield* trackAdditions(cart, [{ sku, quantity }])
+  return cart
 })

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { Sku } from "../../domain/shared/Sku.ts"
+import { trackAdditions } from "../analytics/trackCart.ts"
 import { withRememberedCart } from "../cart/withRememberedCart.ts"
 import { GiftCardGateway } from "./GiftCardGateway.ts"
 import type { GiftCardSchedule, GiftCardInput } from "./GiftCardInput.ts"
@@ -18,5 +19,9 @@ export const addVirtualGiftCard = Effect.fn("giftcard.addVirtual")(function* (
 ) {
   const { message, ...card } = yield* prepareVirtualGiftCard(typed, schedule)
   const gateway = yield* GiftCardGateway
-  return yield* withRememberedCart(gateway.addVirtualGiftCard({ sku, ...card, ...(message === "" ? {} : { message }) }))
+  const cart = yield* withRememberedCart(
+    gateway.addVirtualGiftCard({ sku, ...card, ...(message === "" ? {} : { message }) }),
+  )
+  yield* trackAdditions(cart, [{ sku, quantity: card.quantity }])
+  return cart
 })

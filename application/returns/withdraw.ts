@@ -5,6 +5,7 @@ import { withdrawalDays } from "../../domain/returns/withdrawalDays.ts"
 import type { WithdrawalOptions, WithdrawalStatement } from "../../domain/returns/Withdrawal.ts"
 import { WithdrawalRefused } from "../../domain/returns/WithdrawalRefused.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
+import { track } from "../analytics/Analytics.ts"
 import { openOrder } from "../order/openOrder.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 import { optionalSecret } from "../shared/optionalSecret.ts"
@@ -64,7 +65,10 @@ export const withdraw = Effect.fn("returns.withdraw")(function* (
   if (reasons.length > 0) return yield* new WithdrawalRefused({ reasons })
   const gateway = yield* WithdrawalGateway
   const send = gateway.createWithdrawal(statement, attemptKey, optionalSecret(guestToken))
-  return yield* Effect.mapError(retryUnknownOutcome(send), toWithdrawalRefused)
+  const receipt = yield* Effect.mapError(retryUnknownOutcome(send), toWithdrawalRefused)
+  // The reference of an unverified statement is a free text.
+  if (receipt.isVerified) yield* track({ name: "refund", orderId: receipt.orderReference, items: [] })
+  return receipt
 })
 
 function toWithdrawalRefused(error: BackendError): BackendError | WithdrawalRefused {

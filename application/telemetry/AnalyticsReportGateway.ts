@@ -28,8 +28,32 @@ export interface AnalyticsReport {
     readonly crashes: number
     readonly visitors: number
   }[]
-  /** Decisions of visitors by group. */
+  /** Choices by group. */
   readonly consent: readonly { readonly group: string; readonly granted: number; readonly denied: number }[]
+}
+
+/** What the apps and browsers of a store have reported. */
+export interface AppReports {
+  /** Last seen first. */
+  readonly devices: readonly {
+    readonly deviceId: string
+    readonly platform: string
+    readonly appVersion: string
+    readonly launches: number
+    /** Milliseconds since 1970. */
+    readonly lastSeenAt: number
+  }[]
+  /** Devices that are registered for push messages, by platform. */
+  readonly pushDevices: readonly { readonly platform: string; readonly devices: number }[]
+  /** Newest first. */
+  readonly crashes: readonly {
+    readonly message: string
+    readonly stack?: string
+    readonly platform: string
+    readonly appVersion: string
+    /** Milliseconds since 1970. */
+    readonly receivedAt: number
+  }[]
 }
 
 /** The figures of the sandbox's admin console, for staff. */
@@ -38,5 +62,7 @@ export class AnalyticsReportGateway extends Context.Service<
   {
     /** Fails with `Forbidden` without the key of the admin console. */
     readonly readAnalytics: (storeId: StoreId, range: ReportRange) => Effect.Effect<AnalyticsReport, BackendError>
+    /** Fails with `Forbidden` without the key of the admin console. */
+    readonly readAppReports: (storeId: StoreId) => Effect.Effect<AppReports, BackendError>
   }
 >()("AnalyticsReportGateway") {}

@@ -83,10 +83,25 @@ export const shareWishlist = Effect.fn("wishlist.shareWishlist")(function* (
  */
 export const addToList = Effect.fn("wishlist.addToList")(function* (name: string, entries: readonly WishlistEntry[]) {
   for (const entry of entries) yield* Effect.fromResult(checkWishlistEntry(entry))
-  if (yield* isGuest) {
-    const { store } = yield* StoreScope
-    return yield* onDevice((lists) => withEntries(lists, name, entries, wishlistMaximum(store.configuration)))
-  }
+  const lists = (yield* isGuest) ? yield* addOnDevice(name, entries) : yield* addOnServer(name, entries)
+  yield* track({
+    name: "add_to_wishlist",
+    items: entries.map(({ sku, productId, categoryId, quantity }) => ({
+      reference: sku ?? productId,
+      parentReference: productId,
+      ...(categoryId === undefined ? {} : { categoryIdentifier: categoryId }),
+      quantity,
+    })),
+  })
+  return lists
+})
+
+const addOnDevice = Effect.fnUntraced(function* (name: string, entries: readonly WishlistEntry[]) {
+  const { store } = yield* StoreScope
+  return yield* onDevice((lists) => withEntries(lists, name, entries, wishlistMaximum(store.configuration)))
+})
+
+const addOnServer = Effect.fnUntraced(function* (name: string, entries: readonly WishlistEntry[]) {
   const gateway = yield* WishlistGateway
   const tidy = yield* Effect.fromResult(checkWishlistName(name))
   const saved = yield* gateway.updateSavedWishlist({ name: tidy, items: entries })

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import type { EventUnits } from "../../domain/wishlist/EventWishlist.ts"
 import { checkWishlistName } from "../../domain/wishlist/wishlistName.ts"
+import { trackAdditions } from "../analytics/trackCart.ts"
 import { clearRememberedCart } from "../cart/CartSnapshot.ts"
 import { loadCart } from "../cart/loadCart.ts"
 import { SharedWishlistGateway } from "./SharedWishlistGateway.ts"
@@ -45,5 +46,10 @@ export const buyFromEventWishlist = Effect.fn("wishlist.buyFromEventWishlist")(f
   const gateway = yield* SharedWishlistGateway
   const event = yield* gateway.createEventWishlist({ eventId, accessCode: Redacted.make(accessCode.trim()), items })
   yield* clearRememberedCart
-  return { event, cart: yield* loadCart() }
+  const cart = yield* loadCart()
+  yield* trackAdditions(
+    cart,
+    items.map(({ partNumber, quantity }) => ({ sku: partNumber, quantity })),
+  )
+  return { event, cart }
 })

@@ -2,7 +2,6 @@ import * as Effect from "effect/Effect"
 import type { Sku } from "../../domain/shared/Sku.ts"
 import { defaultWishlistName } from "../../domain/wishlist/changeWishlists.ts"
 import type { WishlistDraft, WishlistEntry } from "../../domain/wishlist/Wishlist.ts"
-import { track } from "../analytics/Analytics.ts"
 import { CatalogGateway } from "../catalog/CatalogGateway.ts"
 import { userKind } from "../cart/userKind.ts"
 import { addToList, removeFromList } from "./changeLists.ts"
@@ -36,18 +35,6 @@ export const saveToWishlist = Effect.fn("wishlist.saveToWishlist")(function* (
   const name = listName ?? defaultWishlistName(yield* knownLists)
   const entry = yield* toEntry(product)
   const lists = yield* addToList(name, [entry])
-  const { sku, productId, categoryId, quantity } = entry
-  yield* track({
-    name: "add_to_wishlist",
-    items: [
-      {
-        reference: sku ?? productId,
-        parentReference: productId,
-        ...(categoryId === undefined ? {} : { categoryIdentifier: categoryId }),
-        quantity,
-      },
-    ],
-  })
   return { name, entry, ...lists }
 })
 

@@ -9,7 +9,7 @@ import { httpStockNotificationGateway } from "../../adapters/backend/catalog/Htt
 import { httpDropPointGateway } from "../../adapters/backend/location/HttpDropPointGateway.ts"
 import { httpPhysicalStoreGateway } from "../../adapters/backend/location/HttpPhysicalStoreGateway.ts"
 import { bookItems } from "../../application/booking/bookItems.ts"
-import { recommendProduct } from "../../application/catalog/recommendProduct.ts"
+import { recommendProduct, trackProductShare } from "../../application/catalog/recommendProduct.ts"
 import { cancelRestockAlert, confirmRestockAlert } from "../../application/catalog/restock/restockMailLinks.ts"
 import { subscribeToRestock } from "../../application/catalog/restock/subscribeToRestock.ts"
 import type { InStoresSearch } from "../../application/location/findInStores.ts"
@@ -58,5 +58,7 @@ export function productActionCommands(base: CommandBase) {
     /** Sends a product to a friend by email. */
     recommend: (recommendation: Recommendation, captcha?: SolvedCaptcha) =>
       run(recommendProduct(recommendation, captcha)),
+    /** Reports a share that the browser performed. */
+    reportShare: (method: "device" | "link") => run(trackProductShare(method)),
   }
 }

@@ -1,5 +1,10 @@
-import type { AllowedGroups } from "../../../domain/consent/ConsentChoice.ts"
-import { ALL_ALLOWED, ALL_REFUSED, writeConsentChoice } from "../../../domain/consent/ConsentChoice.ts"
+import type { AllowedGroups, ConsentChoice } from "../../../domain/consent/ConsentChoice.ts"
+import {
+  ALL_ALLOWED,
+  ALL_REFUSED,
+  readConsentChoice,
+  writeConsentChoice,
+} from "../../../domain/consent/ConsentChoice.ts"
 import { consentCookie } from "../../../domain/consent/brandCookies.ts"
 import { decideConsent } from "../../../domain/consent/ConsentDecision.ts"
 import { OPTIONAL_GROUPS } from "../../../domain/consent/ConsentGroup.ts"
@@ -16,18 +21,23 @@ export function consentFormHome(path: string): string | undefined {
 }
 
 /**
- * Stores the visitor's choice and deletes the cookies of denied groups. Scripts of the banner get an empty response;
- * browsers are redirected to the page of the banner, or to the settings with a confirmation.
+ * Stores the visitor's choice, counts it anonymously unless a privacy signal decides or the same choice was stored
+ * before, and deletes the cookies of denied groups. Scripts of the banner get an empty response; browsers are
+ * redirected to the page of the banner, or to the settings with a confirmation.
  */
-export const submitConsentForm: SubmitForm = async (request, { store, language, catalogId }, cookies, _, addressOf) => {
+export const submitConsentForm: SubmitForm = async (request, scope, cookies, programs, addressOf) => {
+  const { store, language, catalogId } = scope
   const groups = chosenGroups((await readForm(request)) ?? new URLSearchParams())
   if (groups !== undefined) {
     const choice = { groups, version: policyVersion(store.configuration), at: Date.now() }
+    const stored = readConsentChoice(cookies.get(consentCookie(store.brandId)))
     cookies.set(consentCookie(store.brandId), writeConsentChoice(choice), {
       maxAgeSeconds: CONSENT_SECONDS,
       httpOnly: false,
     })
-    const decision = decideConsent(store, { choice, hasPrivacySignal: hasPrivacySignal(request.headers) })
+    const isSignaled = hasPrivacySignal(request.headers)
+    const decision = decideConsent(store, { choice, hasPrivacySignal: isSignaled })
+    if (!isSignaled && !isSameChoice(choice, stored)) programs.countConsentChoice(store, decision)
     for (const group of OPTIONAL_GROUPS) {
       if (decision[group] !== "denied") continue
       const pattern = new RegExp(groupPattern(group))
@@ -43,6 +53,13 @@ export const submitConsentForm: SubmitForm = async (request, { store, language, 
   const saved = addressOf({ ...settings, parameters: groups === undefined ? {} : { saved: "1" } })
   headers.set("location", pageOfBanner(request) ?? saved ?? "/")
   return new Response(null, { status: 303, headers })
+}
+
+function isSameChoice(choice: ConsentChoice, stored: ConsentChoice | undefined): boolean {
+  return (
+    stored?.version === choice.version &&
+    OPTIONAL_GROUPS.every((group) => stored.groups[group] === choice.groups[group])
+  )
 }
 
 function chosenGroups(fields: URLSearchParams): AllowedGroups | undefined {

@@ -17,6 +17,7 @@ import { salePages } from "./pages/salePages.ts"
 import { screeningPages } from "./pages/screeningPages.ts"
 import { stockPages } from "./pages/stockPages.ts"
 import { telemetryPages } from "./pages/telemetryPages.ts"
+import { trackingPages } from "./pages/trackingPages.ts"
 
 export const adminConsoleRoutes: readonly AdminConsoleRoute[] = [
   overviewPage,
@@ -33,6 +34,7 @@ export const adminConsoleRoutes: readonly AdminConsoleRoute[] = [
   ...captchaPages,
   ...screeningPages,
   ...mapPages,
+  ...trackingPages,
   ...telemetryPages,
   ...analyticsPages,
   ...appPages,

@@ -19,6 +19,7 @@ const CONFIRMATIONS = {
   captchasSet: "Captcha settings saved. They take effect within a minute.",
   screeningSet: "Fraud screening saved. It takes effect within a minute.",
   mapsSet: "Map provider saved. It takes effect within a minute.",
+  trackingSet: "Consent and tags saved. They take effect within a minute.",
   outboxEmptied: "All messages deleted.",
 } as const
 

@@ -28,6 +28,7 @@ const SECTIONS: readonly (readonly [path: string, name: string])[] = [
   ["/sandbox/captchas", "Captcha"],
   ["/sandbox/screening", "Fraud screening"],
   ["/sandbox/map-providers", "Maps"],
+  ["/sandbox/tracking", "Consent and tags"],
   ["/sandbox/faults", "Simulate failures"],
   ["/sandbox/clock", "Clock"],
   ["/sandbox/analytics", "Analytics"],

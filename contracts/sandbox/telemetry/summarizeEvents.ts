@@ -32,7 +32,8 @@ type VitalName = keyof typeof VITALS
 
 const COMMERCE = "commerce."
 const VITAL_PREFIX = "web_vital_"
-const CONSENT_LABEL = "consent"
+/** Counter of choices, without a visitor. */
+export const CONSENT_CHOICES = "consent_choices"
 const CONSENT_GROUPS = ["analytics", "personalization"] as const
 const PERCENTILE = 0.75
 /** Rows of a table; pages and releases are texts of clients, so their number is not known. */
@@ -212,18 +213,15 @@ const releaseOf = (line: string): string => {
   }
 }
 
-/** The last decision of each visitor by group. */
+/** Choices by group. */
 const consentOf = (events: readonly Event[]): EventSummary["consent"] => {
-  const decisions = new Map<string, { readonly at: number; readonly tags: ReadonlyMap<string, string> }>()
-  for (const { kind, name, tracker, at, tags } of events) {
-    if (kind !== "log" || (name !== CONSENT_LABEL && !name.startsWith(`${CONSENT_LABEL}.`))) continue
-    if ((decisions.get(tracker)?.at ?? -Infinity) <= at) decisions.set(tracker, { at, tags })
-  }
-  const all = [...decisions.values()]
+  const choices = events.filter(({ kind, name }) => kind === "metric" && name === CONSENT_CHOICES)
+  const count = (group: string, decision: string) =>
+    choices.filter(({ tags }) => tags.get(group) === decision).reduce((sum, { value = 0 }) => sum + value, 0)
   return CONSENT_GROUPS.map((group) => ({
     group,
-    granted: all.filter(({ tags }) => tags.get(group) === "granted").length,
-    denied: all.filter(({ tags }) => tags.get(group) === "denied").length,
+    granted: count(group, "granted"),
+    denied: count(group, "denied"),
   }))
 }
 

@@ -18,7 +18,7 @@ const ORDER = orderId("5000001")
 const notAsked = () => Effect.die("not asked")
 /** No import runs in these tests. */
 const NO_CATALOGUE = Layer.mergeAll(
-  Layer.succeed(AnalyticsReportGateway, { readAnalytics: notAsked }),
+  Layer.succeed(AnalyticsReportGateway, { readAnalytics: notAsked, readAppReports: notAsked }),
   Layer.succeed(CatalogueHistoryGateway, { listImports: notAsked, undoImport: notAsked }),
   Layer.succeed(CatalogueFile, { open: notAsked }),
   Layer.succeed(PictureFetcher, { fetchPicture: notAsked }),

@@ -155,6 +155,24 @@ describe("the commands for staff", () => {
     ])
     expect((await line.run("admin", "analytics")).out).toMatch(/^0 events\n\nVisitors by step\nStep +Visitors\n/u)
     expect((await line.run("--admin-key", "wrong", "admin", "analytics")).error).toBeDefined()
+    const deviceInfo = { deviceId: "d1", platform: "ios", appVersion: "1.4.0" }
+    const report = (path: string, body: object) =>
+      fetch(`${line.backendUrl}/itxrest/2/app/store/10000034/${path}`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      })
+    expect((await report("crash", { message: "t is undefined", stack: "at buy", deviceInfo })).status).toBe(204)
+    const { json: apps } = await line.run("--json", "admin", "apps")
+    expect(apps).toMatchObject({
+      devices: [],
+      pushDevices: [],
+      crashes: [{ message: "t is undefined", stack: "at buy", platform: "ios", appVersion: "1.4.0" }],
+    })
+    expect((await line.run("admin", "apps")).out).toMatch(
+      /^Devices\nNone\.\n[^]*\nCrashes\nReceived[^]* ios +1\.4\.0 +t is/u,
+    )
+    expect((await line.run("--admin-key", "wrong", "admin", "apps")).error).toBeDefined()
     expect((await line.run("admin", "analytics", "--range", "year")).exitCode).toBe(ExitCode.usage)
   })
 

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { gunzipSync } from "node:zlib"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import type { Backend } from "../../../adapters/web/Backend.ts"
 import type { ShopInProcess } from "../../support/web/shopInProcess.ts"
 import { shopInProcess, TestVisitor } from "../../support/web/shopInProcess.ts"
@@ -10,9 +11,12 @@ const HTML = { accept: "text/html" }
 /** Values that replace the store's configuration for the next shop. */
 let configuration: Readonly<Record<string, string>> = {}
 let brandId = "1"
+/** Takes what the shop sends to the collector. */
+let received: ((request: Request) => Promise<void>) | undefined
 const configured = (backend: Backend): Backend => ({
   ...backend,
   fetch: async (request) => {
+    if (new URL(request.url).pathname === "/v1/event") await received?.(request.clone())
     const answer = await backend.fetch(request)
     if (!/\/catalog\/store\/\d{8}$/.test(new URL(request.url).pathname)) return answer
     const { configurations, ...store } = await answer.json()
@@ -82,6 +86,38 @@ describe("The banner", () => {
     // A shared cache must not store the page without the banner.
     expect(await pageOf(visitor, path)).toMatchObject({ hasBanner: false, cache: "private, no-cache" })
     expect((await pageOf(new TestVisitor(shop), path)).hasBanner).toBe(true)
+  })
+
+  it("counts each choice once, without anything of its visitor, and none of a privacy signal", async () => {
+    const batches: { readonly tracker: string; readonly headers: readonly string[]; readonly text: string }[] = []
+    received = async (request) => {
+      const { headers } = request
+      batches.push({
+        tracker: headers.get("tracker-id") ?? "",
+        headers: [...headers.keys()],
+        text: gunzipSync(await request.arrayBuffer()).toString(),
+      })
+    }
+    const { visitor, shop } = await visitorOf()
+    await choose(visitor, { choice: "none" })
+    await choose(visitor, { choice: "none" })
+    await choose(new TestVisitor(shop), { choice: "all" }, { ...HTML, "sec-gpc": "1" })
+    await choose(new TestVisitor(shop), { choice: "everything" })
+    await choose(visitor, { choice: "save", analytics: "1" })
+    await vi.waitUntil(() => batches.some(({ text }) => text.includes('"granted"')))
+    received = undefined
+    expect(batches.map(({ text }) => text.replace(/M \d+/, "M 0").split("\n").slice(1, -1))).toEqual([
+      [
+        'T "platform"="server" "version"="0.1.0" "store"="10000034"',
+        'M 0 COUNTER consent_choices 1 "analytics"="denied" "personalization"="denied"',
+      ],
+      [
+        'T "platform"="server" "version"="0.1.0" "store"="10000034"',
+        'M 0 COUNTER consent_choices 1 "analytics"="granted" "personalization"="denied"',
+      ],
+    ])
+    expect(new Set(batches.map(({ tracker }) => tracker)).size).toBe(2)
+    expect(batches.flatMap(({ headers }) => headers)).not.toContain("cookie")
   })
 
   it("is answered without a page for scripts, and refuses what is no choice", async () => {

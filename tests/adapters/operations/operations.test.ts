@@ -262,6 +262,27 @@ describe("a request that arrives at a port", () => {
   })
 })
 
+describe("a call of a page", () => {
+  const call = (visit: Awaited<ReturnType<typeof observedShop>>["visit"], traceparent: string) =>
+    visit("/itxrest/2/catalog/store/10000034/20000034/category?appId=1", { traceparent })
+
+  it("carries the page's trace to the backend: its own span, or that of the web server", async () => {
+    const { visit } = await observedShop()
+    expect((await call(visit, TRACE_PARENT)).status).toBe(200)
+    const sent = received.filter(({ path }) => path.endsWith("/category"))
+    expect(sent.map(({ headers }) => headers.get("traceparent"))).toEqual([TRACE_PARENT])
+  })
+
+  it("carries no trace that is not valid", async () => {
+    const { visit } = await observedShop()
+    for (const wrong of ["00-x", `00-${"0".repeat(32)}-b7ad6b7169203331-01`, `${TRACE_PARENT}, ${TRACE_PARENT}`])
+      await call(visit, wrong)
+    const sent = received.filter(({ path }) => path.endsWith("/category"))
+    // The web server caches public responses, so that not each call reaches the backend.
+    expect(new Set(sent.map(({ headers }) => headers.get("traceparent")))).toEqual(new Set([null]))
+  })
+})
+
 describe("the operational settings", () => {
   it("have defaults without metrics and traces", () => {
     expect(readOperationSettings({})).toEqual({ logLevel: "info", release: "unknown" })

@@ -45,6 +45,14 @@ describe("packed events", () => {
     )
   })
 
+  it("F156 fill a request to its last byte, and no further", () => {
+    const events = [log(noise(1_000, 1)), log(noise(1_000, 2))]
+    const { bytes } = packEvents({}, events)
+    const size = bytes?.length ?? 0
+    expect(packEvents({}, events, size).count).toBe(2)
+    expect(packEvents({}, events, size - 1).count).toBe(1)
+  })
+
   it("F156 take several batches for more than the collector accepts, and lose nothing", () => {
     // 40 texts of 100 kB each, which compress to about a third.
     const events = Array.from({ length: 40 }, (_, index) => log(noise(25_000, index + 1)))

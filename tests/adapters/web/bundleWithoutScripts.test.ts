@@ -25,6 +25,7 @@ async function posted(form: "cart/items" | "cart/lines", fields: Readonly<Record
     forward: refuse("forward"),
     login: refuse("login"),
     reportPageView: refuse("reportPageView"),
+    countConsentChoice: refuse("countConsentChoice"),
     submitPage: refuse("submitPage"),
     submit: refuse("submit"),
     handleRestock: refuse("handleRestock"),

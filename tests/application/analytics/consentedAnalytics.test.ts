@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect"
+import * as TestClock from "effect/testing/TestClock"
 import { describe, expect, it } from "vitest"
 import type { AnalyticsDriver } from "../../../application/analytics/AnalyticsDriver.ts"
 import { consentedAnalytics } from "../../../application/analytics/consentedAnalytics.ts"
@@ -61,6 +62,23 @@ describe("analytics with consent", () => {
       const { sent, reads, analytics } = someAnalytics({ analytics: "granted", personalization: "denied" })
       for (const one of [view, login, share]) yield* analytics.trackPast(one)
       expect([sent, reads()]).toEqual([["page_view 1", "share 3"], 1])
+    }),
+  )
+
+  itEffect("read the topics once, and send in order what happens meanwhile", () =>
+    Effect.gen(function* () {
+      const sent: string[] = []
+      let reads = 0
+      const driver: AnalyticsDriver = {
+        send: (event) => Effect.sync(() => void sent.push(event.name)),
+        decide: () => Effect.void,
+      }
+      const topics = Effect.sync(() => (reads += 1)).pipe(Effect.delay("1 second"), Effect.as(TOPICS))
+      const analytics = consentedAnalytics(driver, topics, GRANTED)
+      for (const one of [view, login, share])
+        yield* Effect.forkChild(analytics.trackPast(one), { startImmediately: true })
+      yield* TestClock.adjust("1 second")
+      expect([sent, reads]).toEqual([["page_view", "login", "share"], 1])
     }),
   )
 

@@ -1,12 +1,9 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import type { BrowserContext, Page } from "playwright-core"
+import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { consentCookie } from "../../../domain/consent/brandCookies.ts"
 import { readConsentChoice } from "../../../domain/consent/ConsentChoice.ts"
-import type { ConsentGroup } from "../../../domain/consent/ConsentGroup.ts"
-import type { StoragePlace } from "../../../domain/consent/StorageEntry.ts"
-import { storageEntryOf } from "../../../domain/consent/storageRegistry.ts"
 import { violationsInThemes } from "../support/accessibilityViolations.ts"
 import {
   CARDS,
@@ -19,54 +16,18 @@ import {
   STORES,
 } from "../support/customer.ts"
 import { layoutOverflows } from "../support/layoutOverflows.ts"
+import { collectedEvents, measuringRequests, storedIn } from "../support/measuredVisits.ts"
 import { visitor } from "../support/openBrowser.ts"
 import { openSharedFront } from "../support/openSharedFront.ts"
 import { projectRoot } from "../support/projectRoot.ts"
 
 const { shop, browser } = await openSharedFront()
 const SPAIN = `${shop.address}/${STORES.spain.id}/`
-/** The collector, the pixel of pages without scripts, and the frame of advertising. */
-const MEASURING = /\/v1\/event|page-view|ad-services/
-
-/** The keys of all stored values, by group; unregistered ones under `unknown`. */
-async function storedIn(page: Page): Promise<Readonly<Record<ConsentGroup | "unknown", readonly string[]>>> {
-  const cookies = (await page.context().cookies()).map(({ name }) => ["cookie", name] as const)
-  const { keys, others } = await page.evaluate(async () => ({
-    keys: (["localStorage", "sessionStorage"] as const).flatMap((place) =>
-      Object.keys(globalThis[place]).map((key) => [place, key] as const),
-    ),
-    others: [...(await indexedDB.databases()).map(({ name }) => name), ...(await caches.keys())],
-  }))
-  const stored: readonly (readonly [StoragePlace, string])[] = [...cookies, ...keys]
-  const groupOf = (group: ConsentGroup | undefined) =>
-    stored
-      .filter(([place, key]) => storageEntryOf(place, key)?.group === group)
-      .map(([place, key]) => `${place} ${key}`)
-  return {
-    necessary: groupOf("necessary"),
-    analytics: groupOf("analytics"),
-    personalization: groupOf("personalization"),
-    unknown: [...groupOf(undefined), ...others.map(String)],
-  }
-}
-
-/** Requests that measure or advertise, from now on. */
-function measuringRequests(context: BrowserContext): readonly string[] {
-  const urls: string[] = []
-  context.on("request", (request) => {
-    const url = request.url()
-    // The vault of the payment provider is another host.
-    const isShop = url.startsWith(shop.address) || url.includes("/sandbox/vault")
-    if (MEASURING.test(url) || !isShop) urls.push(url)
-  })
-  return urls
-}
-
 /** Buys a product that the visitor searched and looked at. */
-async function buy(page: Page) {
-  await page.goto(`${SPAIN}search/camisa`)
+async function buy(page: Page, store = STORES.spain, term = "camisa") {
+  await page.goto(`${shop.address}/${store.id}/search/${term}`)
   await hydrated(page)
-  await completeUntilPayment(page, shop.address, STORES.spain)
+  await completeUntilPayment(page, shop.address, store)
   await pay(page, CARDS.accepted)
   await confirmed(page)
 }
@@ -74,7 +35,8 @@ async function buy(page: Page) {
 describe("Stored values", () => {
   it("F163 F165 of a whole purchase are necessary ones alone after a refusal, and nothing is measured", async () => {
     const { page, context, complaints, close } = await visitor(browser, {}, "none")
-    const measured = measuringRequests(context)
+    const measured = measuringRequests(context, shop.address)
+    const collected = await collectedEvents(shop)
     await page.goto(SPAIN)
     await hydrated(page)
     // In this regime nothing may be stored before a choice either.
@@ -84,7 +46,8 @@ describe("Stored values", () => {
     await page.getByRole("button", { name: "Rechazar todas" }).waitFor({ state: "hidden" })
     await buy(page)
     expect(await storedIn(page)).toMatchObject({ analytics: [], personalization: [], unknown: [] })
-    expect([measured, complaints]).toEqual([[], []])
+    await page.goto("about:blank")
+    expect([measured, complaints, await collectedEvents(shop)]).toEqual([[], [], collected])
     await close()
   })
 
@@ -123,12 +86,16 @@ describe("Stored values", () => {
       "none",
     )
     await context.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }))
-    const measured = measuringRequests(context)
+    const measured = measuringRequests(context, shop.address)
+    const collected = await collectedEvents(shop)
     await findProduct(page, shop.address, STORES.unitedStates)
     await hydrated(page)
-    expect(await storedIn(page)).toMatchObject({ analytics: [], personalization: [], unknown: [] })
     expect(await page.getByText("Opt-out request honored").isVisible()).toBe(true)
-    expect([await page.locator("#consent-form").count(), measured, complaints]).toEqual([0, [], []])
+    expect(await page.locator("#consent-form").count()).toBe(0)
+    await buy(page, STORES.unitedStates, "shirt")
+    expect(await storedIn(page)).toMatchObject({ analytics: [], personalization: [], unknown: [] })
+    await page.goto("about:blank")
+    expect([measured, complaints, await collectedEvents(shop)]).toEqual([[], [], collected])
     await close()
   })
 })

@@ -9,7 +9,7 @@ const SPAIN = "10000034"
 const HOUR = 3_600_000
 const head = (store = SPAIN, version = "1.4.0") =>
   `#selvedge-events 1\nT "platform"="web" "version"="${version}" "store"="${store}"\n`
-const log = (label: string, grade = "INFO", tags = "") => `L 1768471770000 ${grade} "${label}" "{}"${tags}\n`
+const log = (label: string, grade = "INFO") => `L 1768471770000 ${grade} "${label}" "{}"\n`
 const vital = (name: string, value: number, page: string) =>
   `M 1768471770000 SUMMARY web_vital_${name.toLowerCase()} ${value} "route"="${page}"\n`
 
@@ -35,7 +35,8 @@ describe("the analytics page of the admin console", () => {
     await send("ana", head() + log("commerce.page_view") + log("commerce.view_item") + log("commerce.purchase"))
     await send("ben", head() + log("commerce.page_view") + log("commerce.add_to_cart") + log("page", "ERROR"))
     await send("eva", head("10000120", "1.3.9") + log("commerce.page_view") + log("page", "ERROR"))
-    await send("eva", head() + log("consent", "INFO", ' "analytics"="granted" "personalization"="denied"'))
+    const choice = 'M 1768471770000 COUNTER consent_choices 1 "analytics"="granted" "personalization"="denied"\n'
+    await send("of-this-choice", head() + choice)
     await send(
       "ana",
       head() +
@@ -72,7 +73,7 @@ describe("the analytics page of the admin console", () => {
     ])
   })
 
-  it("shows web vitals at the 75th percentile by page, errors by release, and the latest decisions", async () => {
+  it("shows web vitals at the 75th percentile by page, errors by release, and the choices", async () => {
     const body = await figures()
     expect(listAt(body, "webVitals")).toEqual([
       { page: "ItxHomePage", vital: "CLS", samples: 1, value: 0.3, rating: "poor" },
@@ -104,6 +105,33 @@ describe("the analytics page of the admin console", () => {
     expect(page.match(/<caption>/gu)).toHaveLength(6)
     expect(page).not.toMatch(/style=|\son\w+=|<script(?! src="\/sandbox\/analytics\.js" defer><\/script>)/u)
     expect(headers.get("content-security-policy")).toContain("script-src 'self'; connect-src 'self'")
+  })
+
+  it("has a page that sets the law on cookies and the driver of a store", async () => {
+    const set = (changes: Readonly<Record<string, string>>) =>
+      shop.call(
+        "POST",
+        "/sandbox/tracking",
+        { storeId: SPAIN, law: "objection", driver: "dataLayer", ...changes },
+        { "x-admin-key": KEY },
+      )
+    const tagManager = "https://tags.example/manager.js"
+    const conversion = "AW-123456789/AbC-D_efG"
+    expect((await set({ tagManager, conversion })).body).toMatchObject({ law: "objection", tagManager, conversion })
+    const { body } = await shop.call("GET", `/itxrest/2/catalog/store/${SPAIN}`)
+    expect(at(body, "configurations")).toEqual(
+      expect.arrayContaining([
+        { parameter: "COOKIE_CONSENT", value: "objection" },
+        { parameter: "ANALYTICS_DRIVER", value: "dataLayer" },
+        { parameter: "TAG_MANAGER_URL", value: tagManager },
+        { parameter: "GOOGLE_ADS_CONVERSION", value: conversion },
+      ]),
+    )
+    for (const wrong of [{ law: "all" }, { tagManager: "http://tags.example/" }, { conversion: "AW-1</script>" }])
+      expect((await set(wrong)).status).toBe(400)
+    expect((await set({ law: "country", driver: "collector" })).body).toMatchObject({ law: "country", tagManager: "" })
+    const page = await shop.call("GET", "/sandbox/tracking", undefined, { cookie: await cookie() })
+    expect(String(page.body)).toContain("Consent and tags")
   })
 
   it("is for staff only: page, figures and live events", async () => {

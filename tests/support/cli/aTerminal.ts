@@ -20,7 +20,7 @@ import { inSpain } from "../backend/scopes.ts"
 const notAsked = () => Effect.die("not asked")
 /** No import runs in these tests. */
 const NO_CATALOGUE = Layer.mergeAll(
-  Layer.succeed(AnalyticsReportGateway, { readAnalytics: notAsked }),
+  Layer.succeed(AnalyticsReportGateway, { readAnalytics: notAsked, readAppReports: notAsked }),
   Layer.succeed(CatalogueHistoryGateway, { listImports: notAsked, undoImport: notAsked }),
   Layer.succeed(CatalogueFile, { open: notAsked }),
   Layer.succeed(PictureFetcher, { fetchPicture: notAsked }),

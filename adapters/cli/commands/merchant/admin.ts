@@ -1,7 +1,11 @@
 import type { Command } from "commander"
 import { Option } from "commander"
 import * as Effect from "effect/Effect"
-import type { AnalyticsReport, ReportRange } from "../../../../application/telemetry/AnalyticsReportGateway.ts"
+import type {
+  AnalyticsReport,
+  AppReports,
+  ReportRange,
+} from "../../../../application/telemetry/AnalyticsReportGateway.ts"
 import { AnalyticsReportGateway, REPORT_RANGES } from "../../../../application/telemetry/AnalyticsReportGateway.ts"
 import { table } from "../../output/Output.ts"
 import type { GlobalOptions } from "../../withCliContext.ts"
@@ -18,7 +22,7 @@ The figures are those of the admin console's analytics page. They need the key o
 Example:
   $ selvedge --store ES admin analytics --range week --json`
 
-/** `admin analytics|store-groups|create-store|accelerate-stores`. */
+/** `admin analytics|apps|store-groups|create-store|accelerate-stores`. */
 export function addAdminCommands(program: Command): void {
   const admin = program.command("admin").description("Figures and stores, for the staff of a shop")
   addAdminStoreCommands(admin)
@@ -36,6 +40,46 @@ export function addAdminCommands(program: Command): void {
         output.result(report, analyticsLines(report))
       })
     })
+  admin
+    .command("apps")
+    .description("Show the devices, push registrations and crashes that apps and browsers reported")
+    .action(async (_options: unknown, command: Command) => {
+      await withCliContext(command.optsWithGlobals<GlobalOptions>(), async ({ run, output, store }) => {
+        const reports = await run(Effect.flatMap(AnalyticsReportGateway, (gateway) => gateway.readAppReports(store.id)))
+        output.result(reports, appLines(reports))
+      })
+    })
+}
+
+function appLines({ devices, pushDevices, crashes }: AppReports): readonly string[] {
+  return [
+    ...section(
+      "Devices",
+      ["Last seen", "Platform", "Version", "Launches", "Device"],
+      devices.map(({ lastSeenAt, platform, appVersion, launches, deviceId }) => [
+        new Date(lastSeenAt).toISOString(),
+        platform,
+        appVersion,
+        String(launches),
+        deviceId,
+      ]),
+    ),
+    ...section(
+      "Push registrations",
+      ["Platform", "Devices"],
+      pushDevices.map(({ platform, devices: count }) => [platform, String(count)]),
+    ),
+    ...section(
+      "Crashes",
+      ["Received", "Platform", "Version", "Message"],
+      crashes.map(({ receivedAt, platform, appVersion, message }) => [
+        new Date(receivedAt).toISOString(),
+        platform,
+        appVersion,
+        message,
+      ]),
+    ),
+  ].slice(1)
 }
 
 /** Returns a report as lines of text. */

@@ -6,6 +6,7 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import * as Stream from "effect/Stream"
+import { trackChatStart } from "../../../../application/chat/startChat.ts"
 import { WorkgroupGateway } from "../../../../application/chat/WorkgroupGateway.ts"
 import { IdGenerator } from "../../../../application/platform/IdGenerator.ts"
 import { ensureIdentity } from "../../../../application/session/ensureIdentity.ts"
@@ -136,6 +137,7 @@ async function chatAsCustomer(
       (entry): entry is [string, string] => entry[1] !== undefined,
     )
     await settled(connection.joinQueue({ workgroupJid, metadata: Object.fromEntries(metadata) }))
+    await shop.run(trackChatStart(workgroupJid))
     let roomJid: string | undefined
     let previous = ""
     for await (const line of createInterface({ input: process.stdin })) {

@@ -56,7 +56,7 @@ const analytics: AdminConsoleRoute = {
       data: { range, ...(storeId === undefined ? {} : { storeId }), ...summary },
       body: html`<p>
           Figures from the latest ${counted(MAX_STORED)} events that browsers and other clients have sent with the
-          visitor’s consent. ${counted(summary.events)} in this period.
+          visitor’s consent, and from counts without visitors. ${counted(summary.events)} in this period.
         </p>
         <form class="row" method="get">
           <p>
@@ -254,7 +254,7 @@ const consent = ({ consent: groups }: EventSummary): Html => {
   }))
   const decided = rows.filter(({ granted, denied }) => granted + denied > 0)
   return html`<h2>Consent</h2>
-    <p class="hint">Only decisions that visitors allowed to be sent are counted.</p>
+    <p class="hint">Choices in the banner and the cookie settings, counted without their visitors.</p>
     ${
       decided.length > 0 &&
       barChart({
@@ -277,7 +277,7 @@ const consent = ({ consent: groups }: EventSummary): Html => {
         { name: "Rate", isNumber: true, cell: ({ rate }) => rate },
       ],
       decided,
-      "No decisions in this period.",
+      "No choices in this period.",
     )}`
 }
 

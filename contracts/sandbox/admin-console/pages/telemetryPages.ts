@@ -1,6 +1,7 @@
 import { dataTable } from "../dataTable.ts"
 import { formatTimestamp } from "../formats.ts"
 import type { AdminConsoleRoute } from "../AdminConsoleRoute.ts"
+import { CONSENT_CHOICES } from "../../telemetry/summarizeEvents.ts"
 import { html } from "../../platform/http/html.ts"
 
 const MAX_ROWS = 200
@@ -11,9 +12,13 @@ const telemetry: AdminConsoleRoute = {
   pattern: /^\/sandbox\/telemetry$/u,
   run: async ({ services: { storage }, field }) => {
     const kind = field("kind") === "log" ? "log" : field("kind") === "metric" ? "metric" : undefined
-    const { count } = await storage.db
+    const { count, choices } = await storage.db
       .selectFrom("telemetry_line")
-      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .select(({ fn }) => [
+        fn.countAll<number>().as("count"),
+        // Counts of the web server, without visitors.
+        fn.countAll<number>().filterWhere("name", "=", CONSENT_CHOICES).as("choices"),
+      ])
       .executeTakeFirstOrThrow()
     const rows = await storage.db
       .selectFrom("telemetry_line")
@@ -38,7 +43,7 @@ const telemetry: AdminConsoleRoute = {
     return {
       kind: "page",
       title: "Telemetry",
-      data: { count: Number(count), lines },
+      data: { count: Number(count), choices: Number(choices), lines },
       body: html`<p>Events reported by browsers and other clients. ${Number(count)} stored.</p>
         <form class="row" method="get">
           <p>

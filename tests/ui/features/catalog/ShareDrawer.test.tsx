@@ -35,11 +35,13 @@ describe("sharing an item", () => {
   it("copies the link of the current colour and announces it", async () => {
     const writeText = vi.fn(() => Promise.resolve())
     vi.stubGlobal("navigator", { clipboard: { writeText } })
-    show()
+    const reportShare = vi.fn(() => Promise.resolve({ ok: true, value: undefined } as const))
+    show({ reportShare })
     expect(screen.queryByRole("button", { name: "Share…" })).toBeNull()
     await press(screen.getByRole("button", { name: "Copy link" }))
     expect(writeText).toHaveBeenCalledExactlyOnceWith(LINK)
     expect(screen.getByText("Link copied").closest("[role=status]")).not.toBeNull()
+    expect(reportShare).toHaveBeenCalledExactlyOnceWith("link")
   })
 
   it.each([
@@ -53,12 +55,17 @@ describe("sharing an item", () => {
   })
 
   it("uses the device's share sheet, and ignores a cancelled one", async () => {
-    const share = vi.fn(() => Promise.reject(new Error("closed")))
+    const share = vi.fn<() => Promise<void>>(() => Promise.reject(new Error("closed")))
+    const reportShare = vi.fn(() => Promise.resolve({ ok: true, value: undefined } as const))
     vi.stubGlobal("navigator", { share })
-    show()
+    show({ reportShare })
     await press(screen.getByRole("button", { name: "Share…" }))
+    expect(reportShare).not.toHaveBeenCalled()
     expect(share).toHaveBeenCalledExactlyOnceWith({ title: product.name, url: LINK })
     expect(screen.queryByText("Link copied")).toBeNull()
+    share.mockResolvedValueOnce()
+    await press(screen.getByRole("button", { name: "Share…" }))
+    expect(reportShare).toHaveBeenCalledExactlyOnceWith("device")
   })
 })
 

@@ -4,6 +4,7 @@ import { Button } from "../../../design/Button.tsx"
 import { Drawer } from "../../../design/Drawer.tsx"
 import { Field } from "../../../design/fields/Field.tsx"
 import { Alert } from "../../../design/Alert.tsx"
+import { useCommands } from "../../../commands/useCommands.tsx"
 import type { CaptchaSlot } from "../../../runtime/useCaptcha.ts"
 import { useNavigation } from "../../../runtime/NavigationProvider.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
@@ -34,6 +35,7 @@ export function ShareDrawer({
   const t = useText()
   const { addressOf } = useNavigation()
   const pages = useShopPages()
+  const { productActions } = useCommands()
   const form = useProductActionForm()
   const [copied, setCopied] = useState<"copied" | "notCopied">()
   const [isSent, setSent] = useState(false)
@@ -43,13 +45,17 @@ export function ShareDrawer({
   const write = async () => navigator.clipboard.writeText(link)
   const copy = () =>
     void write().then(
-      () => setCopied("copied"),
+      () => {
+        setCopied("copied")
+        void productActions.reportShare("link")
+      },
       () => setCopied("notCopied"),
     )
   const share = () =>
-    void navigator
-      .share({ title: product.name, url: link })
-      .catch(() => undefined /* the customer dismissed it, or shares by the link */)
+    void navigator.share({ title: product.name, url: link }).then(
+      () => void productActions.reportShare("device"),
+      () => undefined /* the customer dismissed it, or shares by the link */,
+    )
   const problem = (field: keyof typeof LIMITS) => {
     const rule =
       form.error?._tag === "RecommendationRefused"
