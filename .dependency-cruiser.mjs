@@ -109,8 +109,6 @@ const APPLICATION = {
   wishlist: ["address", "analytics", "cart", "catalog", "session", "store"],
   // Shopping for a client replaces the session of the device.
   agent: ["account", "session", "store"],
-  chat: [],
-  agent: [],
   // The start of a chat is an event.
   chat: ["analytics"],
   // The topics of its contact form, the order of a message, and the captcha that a store may require.
