@@ -206,6 +206,9 @@ describe("filling a store, on PostgreSQL", () => {
       second,
       first,
     ])
+    const [{ language_id: languageId } = { language_id: "" }] = row?.texts ?? []
+    expect(row?.texts.length).toBeGreaterThan(1)
+    expect(planned?.rows([second ?? ""], languageId)[0]?.texts).toEqual(row?.texts.slice(0, 1))
     expect(await productsOf(storage, SPAIN)).toEqual([])
     await filling.filled(SPAIN)
     expect(await filling.planned(SPAIN)).toBeUndefined()
