@@ -21,7 +21,7 @@ const FIGURES = {
   CHAT_KILLS: 200,
   CHAT_RESETS: 200,
   OPENING_HOURS: 1_000,
-  SIMULTANEOUS_SHOPPERS: 1_000,
+  SIMULTANEOUS_CUSTOMERS: 1_000,
   CRAWLED_PAGES: 20_000,
 }
 /** Files by project, as vitest filters them. */

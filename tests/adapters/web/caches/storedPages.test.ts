@@ -9,11 +9,11 @@ import { shopInProcess } from "../../../support/web/shopInProcess.ts"
 
 const CATEGORY = "/10000034/-1/shirts-n4102"
 /** Simultaneous visitors of one page, and addresses of a crawl: `npm run test:deep` has more. */
-const SHOPPERS = Number(process.env["SIMULTANEOUS_SHOPPERS"] ?? 200)
+const CUSTOMERS = Number(process.env["SIMULTANEOUS_CUSTOMERS"] ?? 200)
 const CRAWLED_PAGES = Number(process.env["CRAWLED_PAGES"] ?? 40)
 const CRAWLING_CONNECTIONS = 20
-/** Renderings at the same time, a turn of the shopper, and some that end in the meantime. */
-const PAGES_BEFORE_A_SHOPPER = 30
+/** Renderings at the same time, a turn of the customer, and some that end in the meantime. */
+const PAGES_BEFORE_A_CUSTOMER = 30
 
 let version = 1
 let calls = 0
@@ -151,12 +151,12 @@ describe("a stored public page", () => {
     const callsOfOne = calls - known
     version += 1
     const before = calls
-    const answers = await Promise.all(Array.from({ length: SHOPPERS }, () => ask(CATEGORY)))
+    const answers = await Promise.all(Array.from({ length: CUSTOMERS }, () => ask(CATEGORY)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(calls - before).toBeLessThanOrEqual(callsOfOne)
   })
 
-  it("is bounded in number and bytes during a crawl, in which a shopper does not wait for the crawler's pages", async () => {
+  it("is bounded in number and bytes during a crawl, in which a customer does not wait for the crawler's pages", async () => {
     const visit = async (client: string, query: string) => {
       const headers = { "x-forwarded-for": client, "accept-encoding": "br" }
       const answer = await activeShop.fetch(new Request(`${server.address}${CATEGORY}?${query}`, { headers }))
@@ -169,7 +169,7 @@ describe("a stored public page", () => {
       for (const index of pages) statuses.push(await visit("192.0.2.1", `priceMin=${index}`))
     })
     expect(await visit("192.0.2.2", "priceMax=90000")).toBe(200)
-    expect(statuses.length).toBeLessThanOrEqual(PAGES_BEFORE_A_SHOPPER)
+    expect(statuses.length).toBeLessThanOrEqual(PAGES_BEFORE_A_CUSTOMER)
     await Promise.all(crawl)
     expect(statuses).toEqual(Array.from({ length: CRAWLED_PAGES }, () => 200))
     const { entries, bytes } = activeShop.figures().caches["rendered_pages"] ?? {}
