@@ -26,7 +26,7 @@ import { registerPushToken, reportAppLaunch } from "../../application/telemetry/
 import { CLIENT_VERSION } from "../../application/telemetry/telemetryStorage.ts"
 import { TelemetrySink } from "../../application/telemetry/TelemetrySink.ts"
 import { trackerId } from "../../application/telemetry/trackerId.ts"
-import { adsConversion } from "../../domain/analytics/adServices.ts"
+import { conversionParameters } from "../../domain/analytics/adServices.ts"
 import { analyticsDriverKind } from "../../domain/analytics/analyticsDriver.ts"
 import { campaignCookieName, campaignOf, orderTrackingCookieName } from "../../domain/analytics/campaign.ts"
 import type { CommerceEvent } from "../../domain/analytics/CommerceEvent.ts"
@@ -143,16 +143,12 @@ export const startPageTelemetry = Effect.fnUntraced(function* (
     )
 
   /** Loads the ads frame of a purchase, once per order, and only with consent (F165). */
-  const reportConversion = ({ order, currency }: Extract<CommerceEvent, { name: "purchase" }>) => {
+  const reportConversion = (purchase: Extract<CommerceEvent, { name: "purchase" }>) => {
+    const { id } = purchase.order
     const cookie = orderTrackingCookieName(store.brandId)
-    if (decision.analytics === "granted" && cookies.get(cookie) !== order.id)
-      cookies.set(cookie, order.id, ORDER_TRACKING_SECONDS)
-    if (decision.personalization !== "granted" || adsConversion(store.configuration) === undefined) return
-    const frame = host.adServicesAddress({
-      orderId: order.id,
-      value: (order.totalOrder / 10 ** store.currency.currencyDecimals).toFixed(store.currency.currencyDecimals),
-      currency,
-    })
+    if (decision.analytics === "granted" && cookies.get(cookie) !== id) cookies.set(cookie, id, ORDER_TRACKING_SECONDS)
+    const parameters = conversionParameters(purchase, decision, store.configuration, store.currency.currencyDecimals)
+    const frame = parameters === undefined ? undefined : host.adServicesAddress(parameters)
     if (frame !== undefined) loadAdServicesFrame(frame)
   }
 

@@ -25,6 +25,7 @@ import {
   restoreEvents,
   takeBatch,
   withDrops,
+  withoutSending,
 } from "../../domain/telemetry/TelemetryState.ts"
 import type { PackedEvents } from "./packEvents.ts"
 import { packEvents } from "./packEvents.ts"
@@ -69,6 +70,8 @@ export function telemetryClient(config: TelemetryClientConfig): TelemetryClient 
   let state = initialState(config.consent)
   let { tags } = config
   let inFlightBytes = 0
+  /** The device holds the events of the request in flight too, because a page that ends cancels the request. */
+  let isParked = false
   let knownTrackerId: string | undefined
 
   const stored = Effect.provideService(KeyValueStore, values)
@@ -108,6 +111,15 @@ export function telemetryClient(config: TelemetryClientConfig): TelemetryClient 
     wake.openUnsafe()
   })
 
+  /** The page was only hidden: the events of the request in flight are not taken from the device again. */
+  const unpark = Effect.gen(function* () {
+    isParked = false
+    const left = Option.getOrUndefined(yield* stored(telemetryQueue.read))
+    if (left === undefined) return
+    const events = withoutSending(left.events, state)
+    yield* stored(events.length === 0 ? telemetryQueue.remove : telemetryQueue.write({ ...left, events }))
+  })
+
   /** Sends one batch; returns whether it was accepted. */
   const sendBatch = Effect.gen(function* () {
     const taken = takeBatch(state)
@@ -135,6 +147,7 @@ export function telemetryClient(config: TelemetryClientConfig): TelemetryClient 
       Effect.onInterrupt(() => finish("unavailable")),
     )
     inFlightBytes = 0
+    if (isParked) yield* unpark
     // A visitor who withdrew meanwhile has no events any more.
     yield* finish(state.consent === "denied" && result !== "stop" ? "accepted" : result)
     return result === "accepted"
@@ -168,15 +181,20 @@ export function telemetryClient(config: TelemetryClientConfig): TelemetryClient 
     if (state.consent !== "granted" || state.isStopped) return
     const now = yield* Clock.currentTimeMillis
     const waiting = state.stored.slice(state.sending)
-    if (waiting.length === 0) return
+    // A request that does not outlive the page is cancelled with it.
+    const endangered = inFlightBytes === 0 && !isParked ? state.stored.slice(0, state.sending) : []
+    if (waiting.length + endangered.length === 0) return
     const isBlocked = Math.max(state.blockedUntil, state.pausedUntil) > now || knownTrackerId === undefined
     const events = withDrops(waiting, state.dropped - state.reporting)
     const packed: PackedEvents = isBlocked
       ? { count: 0, oversize: 0 }
       : packEvents(storableTags(tags), events, KEEPALIVE_BYTES - inFlightBytes)
-    const { kept, dropped } = eventsToKeep(events.slice(packed.count))
+    const before = Option.getOrUndefined(yield* stored(telemetryQueue.read))
+    const { kept, dropped } = eventsToKeep([...(before?.events ?? []), ...endangered, ...events.slice(packed.count)])
+    isParked ||= endangered.length > 0
     state = { ...state, stored: state.stored.slice(0, state.sending), dropped: state.reporting }
-    if (kept.length > 0) yield* stored(telemetryQueue.write({ events: kept, dropped }))
+    if (kept.length > 0)
+      yield* stored(telemetryQueue.write({ events: kept, dropped: dropped + (before?.dropped ?? 0) }))
     if (packed.bytes === undefined || knownTrackerId === undefined) return
     const sent = events.slice(0, packed.count)
     yield* collector.sendEvents({ bytes: packed.bytes, keepalive: true }, senderOf(knownTrackerId)).pipe(
@@ -196,7 +214,8 @@ export function telemetryClient(config: TelemetryClientConfig): TelemetryClient 
     const left = Option.getOrUndefined(yield* stored(telemetryQueue.read))
     if (left === undefined || state.consent !== "granted") return
     yield* stored(telemetryQueue.remove)
-    state = restoreEvents(state, left.events, left.dropped)
+    isParked = false
+    state = restoreEvents(state, withoutSending(left.events, state), left.dropped)
     wake.openUnsafe()
   })
 

@@ -214,3 +214,16 @@ export function eventsToKeep(events: readonly TelemetryEvent[]): {
 } {
   return { kept: events.slice(0, QUEUE_LIMIT), dropped: Math.max(0, events.length - QUEUE_LIMIT) }
 }
+
+/** Returns the events without those of a request in flight, each of which is left out once. */
+export function withoutSending(
+  events: readonly TelemetryEvent[],
+  { stored, sending }: Pick<TelemetryState, "stored" | "sending">,
+): readonly TelemetryEvent[] {
+  const known = stored.slice(0, sending).map((event) => JSON.stringify(event))
+  return events.filter((event) => {
+    const index = known.indexOf(JSON.stringify(event))
+    if (index >= 0) known.splice(index, 1)
+    return index < 0
+  })
+}

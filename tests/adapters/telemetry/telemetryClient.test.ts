@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
+import * as Latch from "effect/Latch"
 import * as Logger from "effect/Logger"
 import * as TestClock from "effect/testing/TestClock"
 import { describe, expect } from "vitest"
@@ -210,6 +211,59 @@ describe("the telemetry client", () => {
     }),
   )
 
+  itEffect("F161 keeps a large batch in flight that ends with its page, and sends it once if the page was hidden", () =>
+    Effect.gen(function* () {
+      const large = Array.from({ length: 15 }, (_, index) => log(`${index} ${noise(10_000, index + 1)}`))
+      for (const isClosed of [true, false]) {
+        const { collector, ...page } = aTelemetryClient()
+        const answered = yield* Latch.make()
+        const { client, stored } = aTelemetryClient({
+          stored: page.stored,
+          collector: {
+            sendEvents: (batch, sender) =>
+              Effect.andThen(
+                batch.keepalive === true ? Effect.void : answered.await,
+                collector.service.sendEvents(batch, sender),
+              ),
+          },
+        })
+        for (const event of large) yield* client.record(event)
+        const sending = yield* Effect.forkChild(client.flush, { startImmediately: true })
+        yield* client.record(log("later"))
+        yield* client.leave
+        yield* client.leave
+        if (isClosed) yield* Fiber.interrupt(sending)
+        else {
+          yield* client.resume
+          yield* client.leave
+          yield* answered.open
+          yield* Fiber.join(sending)
+        }
+        const next = aTelemetryClient({ stored })
+        yield* next.client.resume
+        yield* next.client.flush
+        const arrived = messages([...collector.events(), ...next.collector.events()]).map((text) => text.slice(0, 3))
+        expect(arrived.toSorted()).toEqual([...messages(large).map((text) => text.slice(0, 3)), "lat"].toSorted())
+        expect([...stored]).toEqual([])
+      }
+    }),
+  )
+
+  itEffect("F161 keeps what an earlier page left when another one ends", () =>
+    Effect.gen(function* () {
+      const { client, stored } = aTelemetryClient()
+      yield* client.record(log("first"))
+      yield* client.leave
+      const other = aTelemetryClient({ stored })
+      yield* other.client.record(log("second"))
+      yield* other.client.leave
+      const next = aTelemetryClient({ stored })
+      yield* next.client.resume
+      yield* next.client.flush
+      expect(messages(next.collector.events())).toEqual(["first", "second"])
+    }),
+  )
+
   itEffect("F161 sends again what a hidden page could not send", () =>
     Effect.gen(function* () {
       const { client, collector } = aTelemetryClient()
@@ -251,6 +305,7 @@ describe("the telemetry client", () => {
         yield* TestClock.adjust("10 minutes")
         yield* client.flush
         yield* client.leave
+        expect([...stored]).toEqual([])
         yield* client.decide("denied")
         yield* recordAll(client, 100)
         yield* client.flush

@@ -6,39 +6,15 @@ import type { BrowserContext, Page } from "playwright-core"
 import { afterAll, describe, expect, it } from "vitest"
 import { ALL_ALLOWED, ALL_REFUSED, writeConsentChoice } from "../../../domain/consent/ConsentChoice.ts"
 import { callAdminApi } from "../support/callAdminApi.ts"
-import {
-  addToCart,
-  CARDS,
-  completeUntilPayment,
-  confirmed,
-  fillDelivery,
-  hydrated,
-  openProduct,
-  pay,
-  STORES,
-} from "../support/customer.ts"
+import { addToCart, CARDS, confirmed, fillDelivery, hydrated, pay, STORES } from "../support/customer.ts"
 import { findItem } from "../support/findItem.ts"
-import { collectedEvents, measuringRequests, storedIn } from "../support/measuredVisits.ts"
+import { EVENTS_OF_A_PURCHASE } from "../support/measuredVisits.ts"
 import { visitor } from "../support/openBrowser.ts"
-import { openFront } from "../support/openFront.ts"
+import { openSharedFront } from "../support/openSharedFront.ts"
 import { selvedge } from "../support/selvedge.ts"
 
-const { shop, browser } = await openFront({})
+const { shop, browser } = await openSharedFront()
 const STORE = STORES.spain
-/** Before a store is visited: the web server reads its settings at most every 30 s. */
-const TAGS = "https://tags.example/manager.js"
-for (const settings of [
-  { storeId: STORES.japan.id, law: "objection", driver: "collector" },
-  { storeId: STORES.saudiArabia.id, law: "none", driver: "collector" },
-  {
-    storeId: STORES.unitedStates.id,
-    law: "opt-in",
-    driver: "dataLayer",
-    tagManager: TAGS,
-    conversion: "AW-123456789/AbC-D_efG",
-  },
-])
-  await callAdminApi(shop, "tracking", settings)
 const SEARCH = "vestido"
 const folder = mkdtempSync(join(tmpdir(), "selvedge-analytics-"))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -87,7 +63,7 @@ async function trackerOf(context: BrowserContext): Promise<string> {
   return cookies.find(({ name }) => name === "analytics_id")?.value ?? ""
 }
 
-/** The whole journey, and the part that needs no scripts. */
+/** The part of the journey that needs no scripts. */
 const BROWSING = [
   ...["page_view", "search", "view_item_list"],
   ...["page_view", "view_item"],
@@ -95,12 +71,6 @@ const BROWSING = [
   ...["page_view", "view_cart"],
   "remove_from_cart",
 ]
-const BUYING = [
-  "add_to_cart",
-  ...["page_view", "begin_checkout", "add_shipping_info", "add_payment_info"],
-  ...["page_view", "purchase"],
-]
-
 const item = await findItem(shop.address, STORE.id)
 const number = /-l(\d+)$/.exec(item.path)?.[1] ?? ""
 const url = (path: string) => `${shop.address}/${STORE.id}/${path}`
@@ -127,39 +97,6 @@ async function browseWithScripts(page: Page): Promise<string> {
   return sku
 }
 
-/** A tag manager's script: it sends what it finds in the data layer, and calls back. */
-const TAG_MANAGER = `(() => {
-  const take = (entry) => {
-    const { eventCallback, ...fields } = entry
-    const isCommand = Object.prototype.toString.call(entry) === "[object Arguments]"
-    const body = JSON.stringify(isCommand ? [...entry] : fields)
-    fetch("https://tags.example/collect", { method: "POST", mode: "no-cors", keepalive: true, body })
-    eventCallback?.()
-  }
-  dataLayer.forEach(take)
-  const { push } = dataLayer
-  dataLayer.push = (entry) => (take(entry), push.call(dataLayer, entry))
-})()`
-/** The script of the advertising service. */
-const AD_SERVICES = `fetch("https://www.google.com/conversion", {
-  method: "POST",
-  mode: "no-cors",
-  body: JSON.stringify(dataLayer.map((command) => [...command])),
-})`
-
-/** Answers requests to other hosts, which no network carries; returns them with their bodies. */
-async function answerOutside(context: BrowserContext) {
-  const requests: { readonly url: string; readonly body: unknown }[] = []
-  await context.route(/^https:/, async (route) => {
-    const request = route.request()
-    const url = request.url()
-    requests.push({ url, body: JSON.parse(request.postData() ?? "null") })
-    const script = url === TAGS ? TAG_MANAGER : url.includes("/gtag/js") ? AD_SERVICES : undefined
-    await route.fulfill(script === undefined ? { status: 204 } : { contentType: "text/javascript", body: script })
-  })
-  return requests
-}
-
 describe("The events of a journey", () => {
   it("are complete, and equal in the browser, in the terminal and without JavaScript", async () => {
     const browsing = await visitor(browser)
@@ -182,7 +119,7 @@ describe("The events of a journey", () => {
     await browsing.page.waitForFunction(() => localStorage.getItem("selvedge.purchases.v1")?.includes("true"))
     const tracker = await trackerOf(browsing.context)
     await browsing.page.goto("about:blank")
-    const expected = [...BROWSING, "page_view", "view_item", ...BUYING]
+    const expected = [...BROWSING, "page_view", "view_item", ...EVENTS_OF_A_PURCHASE]
     await expect.poll(async () => names(await eventsOf(tracker))).toEqual(expected)
     const inBrowser = await eventsOf(tracker)
     await browsing.close()
@@ -252,85 +189,6 @@ describe("The events of a journey", () => {
     await expect.poll(async () => names(await eventsOf(scriptless))).toEqual(BROWSING)
     expect(comparable(await eventsOf(scriptless))).toEqual(comparable(inBrowser).slice(0, BROWSING.length))
     await without.close()
-  })
-
-  it.each([
-    ["objection", STORES.japan],
-    ["none", STORES.saudiArabia],
-  ])("F163 F165 are sent before a refusal, and neither sent nor stored after it: %s", async (law, store) => {
-    const { page, context, close } = await visitor(browser, {}, "none")
-    const before = await collectedEvents(shop)
-    await openProduct(page, shop.address, store)
-    await page.waitForSelector("html[data-telemetry]", { state: "attached" })
-    expect(await page.locator("#consent-form").count()).toBe(law === "objection" ? 1 : 0)
-    await page.goto(`${shop.address}/${store.id}/cookies`)
-    await expect.poll(() => collectedEvents(shop)).toBeGreaterThan(before)
-    const { analytics, personalization, unknown } = await storedIn(page)
-    expect([analytics.includes("cookie analytics_id"), personalization.length > 0, unknown]).toEqual([
-      true,
-      // Statistics need no consent under this law; personalization does.
-      law === "none",
-      [],
-    ])
-    await page.locator("main button[name=choice][value=none]").click()
-    await page.waitForURL(/saved=1/)
-    await hydrated(page)
-    const measured = measuringRequests(context, shop.address)
-    const collected = await collectedEvents(shop)
-    await completeUntilPayment(page, shop.address, store)
-    await pay(page, CARDS.accepted)
-    await confirmed(page)
-    expect(await storedIn(page)).toMatchObject({ analytics: [], personalization: [], unknown: [] })
-    await page.goto("about:blank")
-    expect([measured, await collectedEvents(shop)]).toEqual([[], collected])
-    await close()
-  })
-
-  it("F165 go to a tag manager and the ads frame after consent, and nowhere after a withdrawal", async () => {
-    const store = STORES.unitedStates
-    const { page, context, complaints, close } = await visitor(browser, {}, "none")
-    const outside = await answerOutside(context)
-    await openProduct(page, shop.address, store)
-    expect(outside).toEqual([])
-    await page.locator("#consent-form button[value=all]").click()
-    await page.waitForSelector("html[data-telemetry]", { state: "attached" })
-    await addToCart(page)
-    await page.locator("dialog[open] a[href$='/checkout']").click()
-    await fillDelivery(page, store.delivery)
-    await pay(page, CARDS.accepted)
-    const orderId = await confirmed(page)
-    await expect.poll(() => outside.map(({ url }) => url)).toContain("https://www.google.com/conversion")
-    const entries = outside.flatMap(({ url, body }) => (url === "https://tags.example/collect" ? [body] : []))
-    const denied = { ad_storage: "denied", ad_user_data: "denied", analytics_storage: "denied" }
-    expect(entries.slice(0, 2)).toMatchObject([
-      ["consent", "default", denied],
-      ["consent", "update", { ad_storage: "granted", ad_user_data: "granted", analytics_storage: "granted" }],
-    ])
-    const events = entries.flatMap((entry): readonly unknown[] =>
-      typeof entry === "object" && entry !== null && "event" in entry ? [entry.event] : [],
-    )
-    expect(events).toEqual(["page_view", "view_item", ...BUYING])
-    expect(entries).toContainEqual(
-      expect.objectContaining({
-        event: "purchase",
-        ecommerce: expect.objectContaining({ transaction_id: orderId, currency: "USD" }),
-      }),
-    )
-    const frame = page.locator("iframe.ad-services")
-    expect(await frame.boundingBox()).toMatchObject({ width: 1, height: 1 })
-    expect(outside.find(({ url }) => url.endsWith("/conversion"))?.body).toContainEqual([
-      "event",
-      "conversion",
-      expect.objectContaining({ send_to: "AW-123456789/AbC-D_efG", transaction_id: orderId, currency: "USD" }),
-    ])
-    await page.goto(`${shop.address}/${store.id}/cookies`)
-    await page.locator("main button[name=choice][value=none]").click()
-    await page.waitForURL(/saved=1/)
-    outside.length = 0
-    await openProduct(page, shop.address, store)
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2_500)))
-    expect([outside, complaints]).toEqual([[], []])
-    await close()
   })
 
   it("F163 F165 are neither sent nor stored with a privacy signal, before a choice, or after a refusal", async () => {

@@ -8,6 +8,13 @@ import { storageEntryOf } from "../../../domain/consent/storageRegistry.ts"
 /** The collector, the pixel of pages without scripts, and the frame of advertising. */
 const MEASURING = /\/v1\/event|page-view|ad-services|app-launch|\/crash/
 
+/** The events from an addition to the cart to the confirmation of the order. */
+export const EVENTS_OF_A_PURCHASE = [
+  "add_to_cart",
+  ...["page_view", "begin_checkout", "add_shipping_info", "add_payment_info"],
+  ...["page_view", "purchase"],
+]
+
 /** The keys of all stored values, by group; unregistered ones under `unknown`. */
 export async function storedIn(page: Page): Promise<Readonly<Record<ConsentGroup | "unknown", readonly string[]>>> {
   const cookies = (await page.context().cookies()).map(({ name }) => ["cookie", name] as const)

@@ -21,6 +21,9 @@ export function readPackedBatch({ bytes }: PackedBatch): EventBatch {
   return Option.getOrThrow(readEventLines(gunzipSync(bytes).toString("utf8")))
 }
 
+/** More batches than any test sends: a client that sends without end fails instead of hanging. */
+const MAX_BATCHES = 1_000
+
 /** A collector of a test: what arrived, and its next results, in turn; the last one repeats. */
 export function aCollector(...results: readonly CollectorResult[]) {
   const received: ReceivedBatch[] = []
@@ -32,6 +35,7 @@ export function aCollector(...results: readonly CollectorResult[]) {
     service: {
       sendEvents: (batch: PackedBatch, sender: TelemetrySender) =>
         Effect.sync(() => {
+          if (received.length >= MAX_BATCHES) throw new Error("The client sends without end.")
           received.push({
             ...readPackedBatch(batch),
             sender,

@@ -23,8 +23,10 @@ export function CookiesView({ page }: { readonly page: CookiesPage }) {
   const isOptOut = consentRegime(store) === "opt-out"
   return (
     <div className="cookies-page">
-      <h1 tabIndex={-1}>{t("navigation.service.cookies")}</h1>
-      <Alert tone="success">{page.isSaved && t("cookies.saved")}</Alert>
+      <div className="cookies-group">
+        <h1 tabIndex={-1}>{t("navigation.service.cookies")}</h1>
+        <Alert tone="success">{page.isSaved && t("cookies.saved")}</Alert>
+      </div>
       {hasPrivacySignal && <Alert>{t("cookies.signal")}</Alert>}
       <p>{t(isOptOut ? "cookies.introOptOut" : "cookies.intro")}</p>
       <form className="cookies-form" method="post">
