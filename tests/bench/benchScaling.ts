@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { mkdtempSync, rmSync } from "node:fs"
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { startPrivatePostgres } from "../support/sandbox/privatePostgres.ts"
@@ -11,7 +11,6 @@ import { startServerProcess } from "./ServerProcess.ts"
 type Print = (line: string) => void
 
 const CATALOG = `/itxrest/2/catalog/store/${SPAIN}/20000034`
-const ADMIN_KEY = "the-admin-key-of-the-benchmark"
 const WARM_UP_MILLIS = 5_000
 const LOAD_MILLIS = 15_000
 const CONNECTIONS_PER_SERVER = 4
@@ -44,11 +43,7 @@ export async function benchScaling(print: Print): Promise<void> {
   try {
     const DATABASE_URL = await postgres.newDatabase()
     const pair = async (name: string) => {
-      const sandbox = await start("sandbox", {
-        DATABASE_URL,
-        DATA_DIR: join(folder, name),
-        SELVEDGE_ADMIN_KEY: ADMIN_KEY,
-      })
+      const sandbox = await start("sandbox", { DATABASE_URL, DATA_DIR: join(folder, name) })
       const BACKEND_URL = sandbox.address
       const web = await start("web", { BACKEND_URL, CARD_ENTRY: "direct", DATA_DIR: join(folder, `${name}-web`) })
       return { web, sandbox }
@@ -65,7 +60,8 @@ export async function benchScaling(print: Print): Promise<void> {
     )
     const [here, there] = [sandboxAt(first.sandbox.address), sandboxAt(second.sandbox.address)]
     print(`${await doubleRefreshes(here, there)} of ${SESSIONS} sessions were refreshed twice (0)`)
-    print(await lastUnits(here, there))
+    const adminKey = readFileSync(join(folder, "first", "sandbox", "admin-key"), "utf8").trim()
+    print(await lastUnits(here, there, adminKey))
   } finally {
     await Promise.all(servers.map(({ end }) => end()))
     await postgres.stop()
@@ -193,13 +189,14 @@ async function doubleRefreshes(here: RemoteSandbox, there: RemoteSandbox): Promi
   return doubles
 }
 
-async function lastUnits(here: RemoteSandbox, there: RemoteSandbox): Promise<string> {
+async function lastUnits(here: RemoteSandbox, there: RemoteSandbox, adminKey: string): Promise<string> {
   const sku = await skuInStock(here)
   const buyers = await Promise.all(
     Array.from({ length: BUYERS }, (_, number) => readyToPay(number % 2 === 0 ? here : there, { [sku]: 1 })),
   )
   const stock = { storeId: SPAIN, sku, units: LAST_UNITS }
-  await here.call("POST", "/sandbox/stock", stock, { "x-admin-key": ADMIN_KEY })
+  const set = await here.call("POST", "/sandbox/stock", stock, { "x-admin-key": adminKey })
+  if (set.status >= 300) throw new Error(`The stock was not set: ${set.status}`)
   const payments = buyers.flatMap((buyer) => {
     const key = randomUUID()
     const authorization = `Bearer ${buyer.guest.token}`
