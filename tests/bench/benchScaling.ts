@@ -25,7 +25,8 @@ const CRAWLED_PAGES = 10_000
 
 /**
  * Prints pages per second and CPU time per page of one web server with one sandbox, then of two of each on the same
- * PostgreSQL, and whether two sandboxes refresh each session once and sell the last units once. Every page is rendered anew. Needs the build.
+ * PostgreSQL, and whether two sandboxes refresh each session once and sell the last units once. Every page is rendered
+ * anew. Needs the build.
  */
 export async function benchScaling(print: Print): Promise<void> {
   const postgres = await startPrivatePostgres()
@@ -56,7 +57,8 @@ export async function benchScaling(print: Print): Promise<void> {
     print(
       `two web servers and two sandboxes ÷ one of each: ${two.perSecond.toFixed(1)} ÷ ${one.perSecond.toFixed(1)} ` +
         `pages/s = ${(two.perSecond / one.perSecond).toFixed(2)} × (≥ 1.7 with free cores); CPU per page ` +
-        `${two.cpuMillis.toFixed(1)} ÷ ${one.cpuMillis.toFixed(1)} ms = ${(two.cpuMillis / one.cpuMillis).toFixed(2)} ×`,
+        `${two.cpuMillis.toFixed(1)} ÷ ${one.cpuMillis.toFixed(1)} ms = ` +
+        `${(two.cpuMillis / one.cpuMillis).toFixed(2)} ×`,
     )
     const [here, there] = [sandboxAt(first.sandbox.address), sandboxAt(second.sandbox.address)]
     print(`${await doubleRefreshes(here, there)} of ${SESSIONS} sessions were refreshed twice (0)`)

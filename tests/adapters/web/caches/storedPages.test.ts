@@ -156,7 +156,7 @@ describe("a stored public page", () => {
     expect(calls - before).toBeLessThanOrEqual(callsOfOne)
   })
 
-  it("is bounded in number and bytes during a crawl, in which a customer does not wait for the crawler's pages", async () => {
+  it("is bounded in number and bytes during a crawl, which does not delay a customer", async () => {
     const visit = async (client: string, query: string) => {
       const headers = { "x-forwarded-for": client, "accept-encoding": "br" }
       const answer = await activeShop.fetch(new Request(`${server.address}${CATEGORY}?${query}`, { headers }))
