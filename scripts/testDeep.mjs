@@ -21,6 +21,8 @@ const FIGURES = {
   CHAT_KILLS: 200,
   CHAT_RESETS: 200,
   OPENING_HOURS: 1_000,
+  SIMULTANEOUS_CUSTOMERS: 1_000,
+  CRAWLED_PAGES: 20_000,
 }
 /** Files by project, as vitest filters them. */
 const RUNS = [
@@ -42,6 +44,7 @@ const RUNS = [
       "checkout/hostileForms",
       "location/openingHours",
       "web/hostileParameters",
+      "web/caches/storedPages",
     ],
   ],
   [

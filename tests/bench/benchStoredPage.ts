@@ -12,16 +12,11 @@ const STORE = "10000001"
 const CONNECTIONS = 10
 const LOAD_MILLIS = 3_000
 const WARM_UP_MILLIS = 1_000
-/** Distinct addresses of a crawl. */
-const PAGES = 3_000
-const CRAWLING_CONNECTIONS = 20
 const BROTLI = { "accept-encoding": "br" }
-const MEGABYTE = 1_000_000
 
 /**
  * Prints the rate of a stored category page beside a bare `node:http` server with the same bytes and beside the page
- * without the stored response, the CPU time of first renderings, and the process's memory after a crawl, during which a
- * customer opens pages that are not stored.
+ * without the stored response, and the CPU time of first renderings.
  */
 export async function benchStoredPage(print: (line: string) => void): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "selvedge-bench-"))
@@ -78,42 +73,11 @@ export async function benchStoredPage(print: (line: string) => void): Promise<vo
         `${(storedRate / bareRate).toFixed(2)} × a bare server (≥ 0.5), ` +
         `${(storedRate / throughShop).toFixed(1)} × the same through the whole shop`,
     )
-    await crawl(server.address, categories, print)
   } finally {
     await server.close(0)
     await sandbox.close()
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-async function crawl(origin: string, categories: readonly string[], print: (line: string) => void): Promise<void> {
-  const addresses = Array.from(
-    { length: PAGES },
-    (_, index) => `${origin}${categories[index % categories.length] ?? ""}?priceMin=${index}`,
-  ).values()
-  let isCrawling = true
-  const waits: number[] = []
-  const customer = async () => {
-    for (let visit = 0; isCrawling; visit += 1) {
-      const startedAt = performance.now()
-      await read(`${origin}${categories[visit % categories.length] ?? ""}?order=new&priceMax=${90_000 + visit}`, {
-        "x-forwarded-for": "192.0.2.1",
-      })
-      waits.push(performance.now() - startedAt)
-    }
-  }
-  const shopping = customer()
-  await Promise.all(
-    Array.from({ length: CRAWLING_CONNECTIONS }, async () => {
-      for (const address of addresses) await read(address, BROTLI)
-    }),
-  )
-  isCrawling = false
-  await shopping
-  print(
-    `after a crawl of ${PAGES.toLocaleString("en")} pages: ${Math.round(process.memoryUsage().rss / MEGABYTE)} MB of ` +
-      `memory; a customer's new page took ${Math.round(median(waits))} ms meanwhile`,
-  )
 }
 
 async function read(address: string, headers: Readonly<Record<string, string>> = {}): Promise<Buffer> {

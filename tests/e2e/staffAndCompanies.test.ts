@@ -3,6 +3,7 @@ import { accessibilityViolations } from "./support/accessibilityViolations.ts"
 import { visitor } from "./support/openBrowser.ts"
 import { openSharedFront } from "./support/openSharedFront.ts"
 import { addToCart, findProduct, STORES } from "./support/customer.ts"
+import { COMPANY_ADDRESS, registerCustomer } from "./support/registerCustomer.ts"
 
 const { shop, browser } = await openSharedFront()
 const NARROW = { width: 320, height: 800 }
@@ -41,11 +42,8 @@ describe("a company's buyer", () => {
     const home = `${shop.address}/${STORES.spain.id}`
     const back = encodeURIComponent("https://buyer.example/return")
     await page.goto(`${home}/punchout/start?cookie=visit-1&return=${back}`)
-    await page.goto(`${home}/login?returnTo=${encodeURIComponent(`/${STORES.spain.id}/`)}`)
-    await page.locator("main input[autocomplete=username]").fill("business@selvedge.example")
-    await page.locator("main input[type=password]").fill("Selvedge2026")
-    await page.locator("main input[type=password]").press("Enter")
-    await page.waitForURL((url) => !url.pathname.endsWith("/login"))
+    const logon = `buyer.${Date.now()}@example.org`
+    await registerCustomer(page, shop.address, STORES.spain.id, logon, { primaryAddress: COMPANY_ADDRESS })
     await page.goto(`${home}/quick-order`)
     await page.locator("main textarea").fill("1-1-1,2\nnothing")
     await page.locator("main form button[type=submit]").click()

@@ -53,6 +53,26 @@ describe("the store locator", () => {
     const data = await page.locator('script[type="application/ld+json"]').allInnerTexts()
     expect(data.join()).toContain("ClothingStore")
     expect(await accessibilityViolations(page)).toEqual([])
+
+    await page.locator("main section[aria-labelledby=store-stock] a").first().click()
+    const chip = page.getByRole("link", { name: /^Eliminar filtro: Disponible en Selvedge/ })
+    await chip.click()
+    // The address changes before the list is shown.
+    await chip.waitFor({ state: "detached" })
+    await hydrated(page)
+    const all = await page.locator("main [role=status]").first().innerText()
+    await page.getByRole("button", { name: /^Filtrar/ }).click()
+    await page.getByRole("checkbox", { name: /^Disponible en Selvedge/ }).check()
+    expect(await accessibilityViolations(page)).toEqual([])
+    await page.getByRole("button", { name: "Ver artículos" }).click()
+    await chip.waitFor()
+    expect(page.url()).toContain("physicalStoreId=")
+    expect(Number.parseInt(await page.locator("main [role=status]").first().innerText(), 10)).toBeLessThan(
+      Number.parseInt(all, 10),
+    )
+    await page.getByRole("button", { name: /^Filtrar/ }).click()
+    await page.getByRole("link", { name: "Cambiar de tienda" }).click()
+    await page.getByRole("heading", { level: 1, name: "Tiendas" }).waitFor()
     expect(complaints).toEqual([])
     await close()
   })
@@ -192,7 +212,10 @@ describe("the maps of other providers", () => {
   })
 
   /** The locator of a store, and the simulated provider behind Google's address. */
-  const openLocator = async ({ id, town }: { readonly id: string; readonly town: string }) => {
+  const openLocator = async (
+    { id, town }: { readonly id: string; readonly town: string },
+    policy = (text: string) => text,
+  ) => {
     const address = `${own.address}/${id}/stores?place=${encodeURIComponent(town)}`
     const visit = await visitor(browser)
     const { context, page } = visit
@@ -205,6 +228,12 @@ describe("the maps of other providers", () => {
         contentType: "text/javascript",
         body: await response.text(),
       })
+    })
+    await context.route(address, async (route) => {
+      const response = await route.fetch()
+      const headers = response.headers()
+      const name = "content-security-policy"
+      await route.fulfill({ response, headers: { ...headers, [name]: policy(headers[name] ?? "") } })
     })
     await page.goto(address)
     await hydrated(page)
@@ -235,7 +264,7 @@ describe("the maps of other providers", () => {
     await close()
   })
 
-  it("F149 F153 says that the global provider failed or rejected its key", async () => {
+  it("F149 F153 says that the global provider failed, rejected its key or was blocked", async () => {
     const faults = { operationId: "mapGlobalScript", remaining: 1 }
     await callAdminApi(own, "faults", { ...faults, kind: "serverFault", remaining: 3 })
     const failing = await openLocator(unitedStates)
@@ -257,6 +286,16 @@ describe("the maps of other providers", () => {
     await rejected.page.getByText("The map service isn’t available in this store.").waitFor()
     expect(await places(rejected.page).count()).toBeGreaterThan(3)
     await rejected.close()
+
+    const blocked = await openLocator(unitedStates, (policy) => policy.replaceAll("@googlemaps/js-api-loader", ""))
+    await blocked.page.getByRole("button", { name: "Show map" }).click()
+    const explanation = blocked.page.getByText("Your browser or a network filter blocked the map.")
+    await explanation.waitFor()
+    await blocked.page.getByRole("button", { name: "Try again" }).click()
+    await explanation.waitFor()
+    expect(await accessibilityViolations(blocked.page)).toEqual([])
+    expect(await places(blocked.page).count()).toBeGreaterThan(3)
+    await blocked.close()
   })
 
   it("F151 draws the Chinese provider's map with positions from a frame of another origin", async () => {

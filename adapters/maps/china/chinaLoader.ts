@@ -39,10 +39,10 @@ export function chinaLoader(
     Reflect.set(page, CALLBACK, () => void Deferred.doneUnsafe(called, Exit.void))
     return withScriptFailure(
       address.origin,
+      CHINA_TIME_LIMIT,
       Effect.andThen(scripts.load(address.href), Deferred.await(called)),
       page.document,
     ).pipe(
-      Effect.timeoutOrElse({ duration: CHINA_TIME_LIMIT, orElse: () => Effect.fail(network()) }),
       // Without its classes the script has reported a rejected key.
       Effect.andThen(
         Effect.suspend(() =>

@@ -1,5 +1,6 @@
 import { importLibrary, setOptions } from "@googlemaps/js-api-loader"
 import * as Deferred from "effect/Deferred"
+import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import type { MapPort } from "../../../application/location/MapPort.ts"
@@ -16,6 +17,8 @@ import { googleCanvas } from "./googleCanvas.ts"
 
 /** Origin of the provider's script. */
 export const GOOGLE_ORIGIN = "https://maps.googleapis.com"
+/** The library has no time limit of its own. */
+const TIME_LIMIT = Duration.seconds(30)
 /** Name of the function that the library calls when it rejects the key. */
 const KEY_REJECTED = "gm_authFailure"
 
@@ -34,6 +37,7 @@ export function googleLibrary(
   const rejected = Deferred.makeUnsafe<void>()
   const listeners: (() => void)[] = []
   let parts: GoogleParts | undefined
+  let blocked: MapUnavailable | undefined
   let isPrepared = false
   const prepare = () => {
     if (isPrepared) return
@@ -52,6 +56,7 @@ export function googleLibrary(
   }
   const start = withScriptFailure(
     GOOGLE_ORIGIN,
+    TIME_LIMIT,
     Effect.tryPromise({
       try: async () => {
         prepare()
@@ -64,10 +69,13 @@ export function googleLibrary(
       },
       catch: () => new MapUnavailable({ reason: "network" }),
     }),
+  ).pipe(
+    Effect.tapError((failure) => Effect.sync(() => (blocked = failure.reason === "blocked" ? failure : undefined))),
   )
   const loader = mapLoader(
     Effect.raceFirst(
-      start,
+      // The policy of a document does not change, and the library would wait for its first script forever.
+      Effect.suspend(() => (blocked === undefined ? start : Effect.fail(blocked))),
       Effect.andThen(Deferred.await(rejected), Effect.fail(new MapUnavailable({ reason: "keyRejected" }))),
     ),
   )

@@ -13,30 +13,32 @@ const MAX_ADDRESS = 512
 type CompressedTexts = Readonly<Partial<Record<string, string>>>
 
 let generated: Promise<CompressedTexts> | undefined
+const generatedTexts = () =>
+  (generated ??= import("./generated/gazetteer.json", { with: { type: "json" } }).then(
+    ({ default: file }): CompressedTexts => file,
+  ))
 const countries = new Map<string, CountryGazetteer>()
 
 /**
  * Geocoding with the towns that the product ships (GeoNames, CC BY 4.0): no key, no network. An address is found by its
- * town, or by its postal code in the United States, Spain and France. Only the requested countries are read, once.
+ * town, or by its postal code in the United States, Spain and France. Only the requested countries are read, once. A
+ * file that cannot be read is logged, and has no results.
  */
-export function gazetteerGeocoding(): GeocodingPort["Service"] {
+export function gazetteerGeocoding(texts: () => Promise<CompressedTexts> = generatedTexts): GeocodingPort["Service"] {
   return {
     geocode: (request) =>
-      Effect.tryPromise(() => find(request)).pipe(
+      Effect.tryPromise(async () => find(request, await texts())).pipe(
         Effect.catch((error) => Effect.as(Effect.logWarning("The gazetteer cannot be read", error), undefined)),
         Effect.map(Option.fromNullishOr),
       ),
   }
 }
 
-async function find(request: GeocodeRequest): Promise<GeocodedPlace | undefined> {
+function find(request: GeocodeRequest, texts: CompressedTexts): GeocodedPlace | undefined {
   const scope = {
     ...(request.countryCode === undefined ? {} : { countryCode: request.countryCode }),
     ...(request.administrativeArea === undefined ? {} : { administrativeArea: request.administrativeArea }),
   }
-  const texts = await (generated ??= import("./generated/gazetteer.json", { with: { type: "json" } }).then(
-    ({ default: file }): CompressedTexts => file,
-  ))
   const codes = request.countryCode === undefined ? Object.keys(texts) : [providerCountry(request.countryCode)]
   const known = codes.flatMap((code) => countryOf(code, texts[code]))
   if ("point" in request) {

@@ -58,6 +58,14 @@ export async function encodedCopy(
   return encoding === "gzip" ? copy.gzip() : toBytes(await decompressBrotli(copy.brotli))
 }
 
+/**
+ * Returns the bytes of a copy and its key in memory: twice the brotli bytes, for the gzip copy; JavaScript uses up to
+ * two bytes per character of a key.
+ */
+export function copySize({ brotli }: PageCopy, key: string): number {
+  return 2 * (brotli.length + key.length) + 1
+}
+
 /** True when `If-None-Match` names the copy (RFC 9110, section 13.1.2: weak comparison). */
 export function isKnownCopy({ etag }: PageCopy, ifNoneMatch: string | null | undefined): boolean {
   return (ifNoneMatch ?? "").split(",").some((tag) => withoutWeakness(tag.trim()) === withoutWeakness(etag))

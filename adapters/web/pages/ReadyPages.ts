@@ -5,7 +5,7 @@ import { acceptedEncoding } from "../compression/acceptedEncoding.ts"
 import { PUNCHOUT_COOKIE } from "../punchout/punchoutPages.ts"
 import { ASSISTED_COOKIE } from "./assistedCookie.ts"
 import type { PageCopy } from "./PageCopy.ts"
-import { encodedCopy, isKnownCopy } from "./PageCopy.ts"
+import { copySize, encodedCopy, isKnownCopy } from "./PageCopy.ts"
 
 /** A request as Node reads it. */
 export interface IncomingRead {
@@ -38,13 +38,34 @@ const VARYING = new RegExp(`(?:^|[;\\s])(?:${VARYING_COOKIES.join("|")})=`)
 /** A public page asks visitors for their consent, or they have answered. */
 export const VARIANTS = ["asking", "answered"] as const
 const MAX_ENTRIES = 4_000
+const MAX_BYTES = 67_108_864
+
+/** Limits of the ready pages. */
+export interface ReadyPagesOptions {
+  readonly maxEntries?: number
+  /** Compressed pages, headers and keys, in memory; most of the pages are those of `RenderedPages`. */
+  readonly maxBytes?: number
+}
 
 /**
  * Public pages by the address of their request, ready to be sent: Node's server answers from here without creating a
- * `Request`, which takes several times as long as sending the page.
+ * `Request`, which takes several times as long as sending the page. Evicts the least recently used pages.
  */
 export class ReadyPages {
-  readonly #pages = new LRUCache<string, ReadyPage>({ max: MAX_ENTRIES })
+  readonly #pages: LRUCache<string, ReadyPage>
+
+  constructor({ maxEntries = MAX_ENTRIES, maxBytes = MAX_BYTES }: ReadyPagesOptions = {}) {
+    this.#pages = new LRUCache({
+      max: maxEntries,
+      maxSize: maxBytes,
+      sizeCalculation: ({ copy, headers }, key) => copySize(copy, key) + headersSize(headers),
+    })
+  }
+
+  /** The current size. */
+  get size(): { readonly entries: number; readonly bytes: number } {
+    return { entries: this.#pages.size, bytes: this.#pages.calculatedSize }
+  }
 
   /** Keeps a variant of a page, by its name, for further requests of an address, an absolute URL. */
   keep(address: string, variant: (typeof VARIANTS)[number], page: ReadyPage): void {
@@ -94,6 +115,10 @@ export async function readyResponse(
     },
     ...(method === "HEAD" ? {} : { body }),
   }
+}
+
+function headersSize(headers: ReadyPage["headers"]): number {
+  return Object.entries(headers).reduce((size, [name, value]) => size + name.length + value.length, 0)
 }
 
 function singleHeader(value: string | readonly string[] | undefined): string | undefined {

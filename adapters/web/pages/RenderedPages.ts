@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache"
 import type { PageCopy } from "./PageCopy.ts"
-import { pageCopy } from "./PageCopy.ts"
+import { copySize, pageCopy } from "./PageCopy.ts"
 
 /** Status and headers of a page. */
 export interface PageHead {
@@ -74,7 +74,7 @@ export class RenderedPages {
     this.#entries = new LRUCache({
       max: maxEntries,
       maxSize: maxBytes,
-      sizeCalculation: sizeOf,
+      sizeCalculation: ({ copy }, key) => copySize(copy, key),
       dispose: (_entry, _key, reason) => {
         if (reason === "evict") this.#counts.evictions += 1
       },
@@ -154,11 +154,6 @@ export class RenderedPages {
 
 function servedCopy({ head, copy }: Entry): ServedPage {
   return { ...head, nonce: copy.nonce, copy }
-}
-
-/** Twice the brotli bytes, for the gzip copy; JavaScript uses up to two bytes per character of a key. */
-function sizeOf({ copy }: Entry, key: string): number {
-  return 2 * (copy.brotli.length + key.length) + 1
 }
 
 function deferred<A>(): { promise: Promise<A>; resolve: (value: A) => void; reject: (error: unknown) => void } {

@@ -62,13 +62,16 @@ export const planStore = async (db: Kysely<Database>, world: World, storeId: str
   let counts: ReadonlyMap<string, number> | undefined
   return {
     productIds: [...listed, ...bundles.keys()],
-    rows: (productIds) =>
-      productIds.flatMap((id) => {
+    rows: (productIds, languageId) => {
+      const languages = place.languages.filter(({ id }) => languageId === undefined || id === languageId)
+      const asked: WorldPlace = { ...place, languages }
+      return productIds.flatMap((id) => {
         const found = listed.has(id) ? ordinals.get(id) : undefined
-        if (found !== undefined) return [worldProductRows(place, found.product, relevance(found.ordinal))]
+        if (found !== undefined) return [worldProductRows(asked, found.product, relevance(found.ordinal))]
         const bundled = bundles.get(id)
-        return bundled === undefined ? [] : [worldBundleRows(place, bundled.bundle, bundled.rank)]
-      }),
+        return bundled === undefined ? [] : [worldBundleRows(asked, bundled.bundle, bundled.rank)]
+      })
+    },
     isOnSale: () => products.some((product) => storePrice(store, product).oldPrice !== undefined),
     counts: () => (counts ??= countByCategory(listings.map((categoryIds) => new Set(categoryIds.flatMap(pathOf))))),
   }

@@ -2,8 +2,8 @@ import type { ProductRows } from "./ProductRows.ts"
 
 /** The products that a store will have once it is filled. None of their rows are written yet. */
 export interface PlannedProducts {
-  /** Rows of the planned products among these ids, in the same order. */
-  readonly rows: (productIds: readonly string[]) => readonly ProductRows[]
+  /** Rows of the planned products among these ids, in the same order, with texts in one language or in all. */
+  readonly rows: (productIds: readonly string[], languageId?: string) => readonly ProductRows[]
   readonly isOnSale: () => boolean
   /** The numbers of planned products by the categories that will list them, including ancestors. */
   readonly counts: () => ReadonlyMap<string, number>

@@ -98,4 +98,12 @@ describe("the gazetteer", () => {
     expect(await find({ point: tui })).toBeUndefined()
     expect((await find({ point: { latitude: 40.42, longitude: -3.7 } }))?.countryCode).toBe("ES")
   })
+
+  it.each([
+    ["missing", () => Promise.reject(new Error("there is no such file"))],
+    ["damaged", () => Promise.resolve({ ZZ: "bm8gYnJvdGxp" })],
+  ])("F152 has no result when its file is %s", async (_, texts) => {
+    const search = gazetteerGeocoding(texts).geocode({ address: "Madrid", countryCode: "ZZ" })
+    expect(await Effect.runPromise(search)).toEqual(Option.none())
+  })
 })

@@ -1,8 +1,13 @@
 // @vitest-environment happy-dom
+import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Fiber from "effect/Fiber"
+import * as TestClock from "effect/testing/TestClock"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { withScriptFailure } from "../../../adapters/maps/shared/scriptFailure.ts"
 import { googleLibrary } from "../../../adapters/maps/global/globalMaps.ts"
+import { itEffect } from "../../support/itEffect.ts"
 
 /** A page whose scripts fail as often as `failures` says and then offer the library. */
 function pageWithScripts(failures: number) {
@@ -79,16 +84,47 @@ describe("the global map provider", () => {
 })
 
 describe("a script of a provider", () => {
+  const LIMIT = Duration.seconds(30)
+  const violation = (blockedURI: string) =>
+    Effect.sync(() => void document.dispatchEvent(Object.assign(new Event("securitypolicyviolation"), { blockedURI })))
+
   it.each([
     ["https://maps.example/api", "blocked"],
     ["trusted-types-policy", "blocked"],
     ["https://other.example/", "network"],
   ])("F153 that fails after a violation by %s has the reason %s", async (blockedURI, reason) => {
-    const failing = Effect.suspend(() => {
-      document.dispatchEvent(Object.assign(new Event("securitypolicyviolation"), { blockedURI }))
-      return Effect.fail("not loaded")
-    })
-    const failure = await Effect.runPromise(Effect.flip(withScriptFailure("https://maps.example", failing)))
+    const failing = Effect.andThen(violation(blockedURI), Effect.fail("not loaded"))
+    const failure = await Effect.runPromise(Effect.flip(withScriptFailure("https://maps.example", LIMIT, failing)))
     expect(failure.reason).toBe(reason)
   })
+
+  itEffect("F153 that is blocked without an error of its library fails after 5 s", () =>
+    Effect.gen(function* () {
+      const silent = Effect.andThen(violation("trusted-types-sink"), Effect.never)
+      const caller = yield* Effect.forkChild(Effect.flip(withScriptFailure("https://maps.example", LIMIT, silent)))
+      yield* TestClock.adjust("5 seconds")
+      expect((yield* Fiber.join(caller)).reason).toBe("blocked")
+    }),
+  )
+
+  itEffect("loads when the policy forbids only a part that it does without", () =>
+    Effect.gen(function* () {
+      const slow = Effect.andThen(violation("trusted-types-policy"), Effect.sleep("4 seconds"))
+      const caller = yield* Effect.forkChild(withScriptFailure("https://maps.example", LIMIT, slow))
+      yield* TestClock.adjust("5 seconds")
+      expect(caller.pollUnsafe()).toEqual(Exit.void)
+    }),
+  )
+
+  itEffect("F153 that never arrives fails after the time limit", () =>
+    Effect.gen(function* () {
+      const caller = yield* Effect.forkChild(
+        Effect.flip(withScriptFailure("https://maps.example", LIMIT, Effect.never)),
+      )
+      yield* TestClock.adjust("29 seconds")
+      expect(caller.pollUnsafe()).toBeUndefined()
+      yield* TestClock.adjust("1 second")
+      expect((yield* Fiber.join(caller)).reason).toBe("network")
+    }),
+  )
 })

@@ -9,27 +9,11 @@ import { accessibilityViolations } from "../support/accessibilityViolations.ts"
 import type { RunningShop } from "../support/runShop.ts"
 import { runShop } from "../support/runShop.ts"
 import { selvedge } from "../support/selvedge.ts"
-import { hydrated } from "../support/customer.ts"
+import { hydrated, STORES, typeCard } from "../support/customer.ts"
+import { layoutOverflows } from "../support/layoutOverflows.ts"
+import { COMPANY_ADDRESS, PASSWORD, postFromPage, registerCustomer } from "../support/registerCustomer.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "selvedge-account-"))
-const PASSWORD = "Selvedge2026"
-const MAIN_ADDRESS = {
-  addressType: "SB",
-  firstName: "Ana",
-  lastName: "Prueba",
-  addressLines: ["Calle Mayor 1"],
-  city: "Madrid",
-  zipCode: "28013",
-  stateCode: "M",
-  countryCode: "ES",
-  phones: [{ countryCode: "+34", subscriberNumber: "600000000" }],
-  email: "ana@example.org",
-  checkedAddress: 2,
-  clientType: "B",
-  isCompany: true,
-  email2: "facturas@example.org",
-  company: { name: "Hilo SL", vatin: "B12345678" },
-}
 
 let shop: RunningShop
 let browser: Browser
@@ -42,23 +26,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Creates an account from the page itself, so that the web server holds its session. */
-async function registered(page: Page, store: string, logon: string, more: object = {}): Promise<void> {
-  await page.goto(`${shop.address}/${store}/-1/`)
-  const body = JSON.stringify({
-    logon,
-    password: PASSWORD,
-    passwordConfirm: PASSWORD,
-    acceptedPolicies: [1, 2],
-    ...more,
-  })
-  const status = await page.evaluate(
-    async ([path = "", sent = ""]) =>
-      (await fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body: sent })).status,
-    [`/itxrest/2/user/store/${store}/user`, body],
-  )
-  if (status !== 200) throw new Error(`${logon} was not registered: ${status}`)
-}
+/** Creates an account in the shop of this file. */
+const registered = (page: Page, store: string, logon: string, more: object = {}) =>
+  registerCustomer(page, shop.address, store, logon, more)
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(`${shop.address}${path}`)
@@ -107,6 +77,85 @@ describe("The account of a customer", () => {
     await close()
   })
 
+  it("F106 has a wallet: cards by the vault, codes for a till, and the same forms without scripts", async () => {
+    const { page, complaints, close } = await visitor(browser)
+    const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true })
+    await registered(page, "10000034", `ana.wallet.${Date.now()}@example.org`)
+    await open(page, "/10000034/-1/account/wallet")
+    for (const [number, name] of [
+      ["4242424242424242", "Everyday"],
+      ["5555555555554444", ""],
+    ] as const) {
+      await button("Add a card").click()
+      await typeCard(page, number)
+      await page.getByLabel("Card nickname").fill(name)
+      await button("Save card").click()
+      await page.getByText("Saved", { exact: true }).waitFor()
+      await button("Save card").waitFor({ state: "detached" })
+    }
+    await page.getByText("Mastercard ending in 4444").first().waitFor()
+    await button("Show payment code").press("Enter")
+    await page.getByRole("img", { name: "Payment code to show at the till" }).waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+
+    // Another tab, without scripts, changes the same card first.
+    const { page: plain, close: closePlain } = await visitor(browser, {
+      javaScriptEnabled: false,
+      storageState: await page.context().storageState(),
+    })
+    const wallet = `${shop.address}/10000034/-1/account/wallet`
+    await plain.goto(wallet)
+    const forms = plain.getByRole("group", { name: "Everyday" })
+    await forms.getByLabel("Card nickname").fill("4242 4242 4242 4242")
+    await forms.getByRole("button", { name: "Rename: Everyday" }).click()
+    expect(await plain.locator("main noscript [role=alert]").first().innerText()).toBe(
+      "A nickname can’t contain a card number",
+    )
+    expect(plain.url()).toBe(`${wallet}?reasons=tag%3Anumber&refused=rename`)
+    await plain.getByLabel("Wallet name").fill("Ana")
+    await plain.getByRole("button", { name: "Save", exact: true }).click()
+    await plain.getByText("Saved", { exact: true }).waitFor()
+    expect([plain.url(), await plain.getByLabel("Wallet name").inputValue()]).toEqual([`${wallet}?done=done`, "Ana"])
+    await forms.getByRole("button", { name: "Delete: Everyday" }).click()
+    await forms.waitFor({ state: "detached" })
+    await closePlain()
+
+    await button("Delete: Everyday").press("Enter")
+    await page.getByRole("group", { name: "Delete: Everyday" }).getByRole("button", { name: "Delete" }).press("Enter")
+    await page.getByText(/This card is no longer saved/).waitFor()
+    // The response to the deletion of a card that no longer exists.
+    const others = complaints.filter((complaint) => !complaint.includes("404"))
+    expect([await page.getByText("Everyday").count(), others]).toEqual([0, []])
+    await close()
+  })
+
+  it("has sections without violations, from left and from right, at 320 pixels", async () => {
+    const sections = ["addresses", "bookings", "family", "newsletter", "wallet"]
+    for (const { id } of [STORES.spain, STORES.saudiArabia]) {
+      const { page, complaints, close } = await visitor(browser)
+      await registered(page, id, `ana.sections.${id}.${Date.now()}@example.org`, {
+        primaryAddress: id === STORES.spain.id ? COMPANY_ADDRESS : undefined,
+      })
+      await postFromPage(page, `/itxrest/2/user/store/${id}/wallet/card`, {
+        number: "4242424242424242",
+        month: "12",
+        year: "2034",
+        cvv2: "123",
+        holder: "ANA PRAT",
+      })
+      let known = 0
+      for (const section of sections) {
+        await open(page, `/${id}/account/${section}`)
+        // The layout check changes texts, which parts that are hydrated later would report.
+        expect([section, await accessibilityViolations(page), complaints.slice(known)]).toEqual([section, [], []])
+        expect([section, await layoutOverflows(page)]).toEqual([section, []])
+        await page.goto("about:blank")
+        known = complaints.length
+      }
+      await close()
+    }
+  })
+
   it("is edited from the birthday to every sign-in method, exported as a file, and deleted", async () => {
     const { page, complaints, close } = await visitor(browser, {
       viewport: { width: 390, height: 844 },
@@ -114,7 +163,7 @@ describe("The account of a customer", () => {
     })
     const [first, next, phone] = ["ana.change@example.org", "eva.change@example.org", "+34600777123"]
     const button = (name: string) => page.getByRole("button", { name, exact: true })
-    await registered(page, "10000034", first, { primaryAddress: MAIN_ADDRESS })
+    await registered(page, "10000034", first, { primaryAddress: COMPANY_ADDRESS })
     await open(page, "/10000034/-1/account/profile")
     await button("Add: Date of birth").click()
     await page.getByRole("textbox", { name: "Date of birth" }).fill("31/2/1996")

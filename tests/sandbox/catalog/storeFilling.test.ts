@@ -202,10 +202,10 @@ describe("filling a store, on PostgreSQL", () => {
     const [first, second] = world.products.map(({ id }) => id)
     const planned = await filling.planned(SPAIN)
     const [row] = planned?.rows([second ?? "", "1", first ?? ""]) ?? []
-    expect(planned?.rows([second ?? "", "1", first ?? ""]).map(({ product }) => product.product_id)).toEqual([
-      second,
-      first,
-    ])
+    const known = planned?.rows([second ?? "", "1", first ?? ""]).map(({ product }) => product.product_id)
+    expect(known).toEqual([second, first])
+    const inEnglish = row?.texts.filter(({ language_id }) => language_id === "-1")
+    expect(planned?.rows([second ?? ""], "-1")[0]?.texts).toEqual(inEnglish)
     expect(await productsOf(storage, SPAIN)).toEqual([])
     await filling.filled(SPAIN)
     expect(await filling.planned(SPAIN)).toBeUndefined()

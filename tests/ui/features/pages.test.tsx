@@ -1,9 +1,10 @@
-import { describe, expect, it } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 import type { PageContent, StoreFrame } from "../../../application/navigation/PageData.ts"
 import { aCart, aCartItem } from "../../support/builders/aCart.ts"
 import { aColor, aSize } from "../../support/builders/aColor.ts"
 import { aProduct } from "../../support/builders/aProduct.ts"
 import { anOrder } from "../../support/builders/anOrder.ts"
+import { someAccountPages } from "../../support/ui/someAccountPages.ts"
 import { hydrationWarnings, renderedHtml } from "../../support/ui/renderedPage.tsx"
 import { aGiftCardOffer } from "../../support/ui/aGiftCardOffer.ts"
 import {
@@ -91,6 +92,39 @@ describe.each(cases)("the page $name in $store", ({ content, frame }) => {
     expect(html).not.toContain("???")
     expect(html).not.toMatch(/\sstyle="/)
     expect(html).not.toContain("[object Object]")
+    expect(await hydrationWarnings(html)).toEqual([])
+  })
+})
+
+/** The zone of this process, which tests of other zones restore. */
+const OWN_ZONE = process.env["TZ"]
+
+/** Sets the clock and the time zone of this process. */
+function setClock(zone: string, now: string): void {
+  process.env["TZ"] = zone
+  vi.setSystemTime(Date.parse(now))
+}
+
+/** Arabic has the most formats of dates, numbers and lists that differ from English. */
+const sections = someAccountPages().map((account) => ({ section: account.section, account }))
+
+describe.each(sections)("the account section $section", ({ account }) => {
+  afterEach(() => {
+    vi.useRealTimers()
+    if (OWN_ZONE === undefined) delete process.env["TZ"]
+    else process.env["TZ"] = OWN_ZONE
+  })
+
+  it("is hydrated as rendered where the clock and the time zone differ from the server's", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] })
+    setClock("Pacific/Pago_Pago", "2026-12-31T23:59:00Z")
+    expect(new Date().getHours()).toBe(12)
+    const html = await renderedHtml(
+      aPage({ content: "account", account }, stores["Saudi Arabia"], { section: account.section }),
+    )
+    expect([html.includes("???"), html.includes("[object Object]")]).toEqual([false, false])
+    setClock("Pacific/Kiritimati", "2027-01-02T11:00:00Z")
+    expect(new Date().getHours()).toBe(1)
     expect(await hydrationWarnings(html)).toEqual([])
   })
 })

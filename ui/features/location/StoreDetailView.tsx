@@ -79,13 +79,14 @@ export function StoreDetailView({ detail: { store, days, nearest, unit } }: { re
                 {t("storePages.directions")}
               </a>
               <MyStoreButton store={physicalStore} />
-              {isFavourite !== undefined && (
+              {/* Its place is reserved until it is known. */}
+              <span className={styles[isFavourite === undefined ? "reserved" : "scripted"]}>
                 <FavouriteToggle
                   place={{ kind: "store", id: physicalStore.id, name }}
-                  isFavourite={isFavourite}
+                  isFavourite={isFavourite ?? false}
                   onChange={setFavourite}
                 />
-              )}
+              </span>
             </div>
           </section>
           <section aria-labelledby="store-hours">

@@ -66,11 +66,9 @@ export const plannedSummaries = (
   productIds: readonly string[],
 ): readonly ProductSummary[] =>
   planned
-    .rows(productIds)
+    .rows(productIds, languageId)
     .flatMap(({ product: { visibility }, texts }) =>
-      texts
-        .filter(({ language_id }) => language_id === languageId && isVisibility(visibility))
-        .map(({ summary }) => ({ ...parseSummary(summary), visibility })),
+      isVisibility(visibility) ? texts.map(({ summary }) => ({ ...parseSummary(summary), visibility })) : [],
     )
 
 type SkuRow = Selectable<CatalogTables["sku"]>

@@ -5,6 +5,8 @@ import { describe, expect, it } from "vitest"
 import { responseCache, cachedSend } from "../../../../adapters/backend/http/response/responseCache.ts"
 import { READ_LIMITS } from "../../../../adapters/backend/http/OperationLimits.ts"
 import { memoizeAsync } from "../../../../adapters/web/memoizeAsync.ts"
+import { pageCopy } from "../../../../adapters/web/pages/PageCopy.ts"
+import { ReadyPages } from "../../../../adapters/web/pages/ReadyPages.ts"
 import { RenderedPages } from "../../../../adapters/web/pages/RenderedPages.ts"
 
 const REQUESTS = 5_000
@@ -121,6 +123,38 @@ describe("F187 the rendered pages of a server", () => {
     const large = pages({ maxBytes: 10_000 }, incompressible(9_000))
     expect(await large.ask("/")).toHaveLength(9_000)
     expect(large.cache.size).toEqual({ entries: 0, bytes: 0, renderings: 0 })
+  })
+})
+
+describe("F187 the pages that are ready to be sent", () => {
+  const keepPages = async (options: ConstructorParameters<typeof ReadyPages>[0], html: string, count: number) => {
+    const ready = new ReadyPages(options)
+    const copy = await pageCopy(html, "n", undefined)
+    for (let index = 0; index < count; index += 1)
+      ready.keep(`http://shop/${index}`, "asking", {
+        copy,
+        headers: { "content-type": "text/html" },
+        isCurrent: () => Promise.resolve(true),
+        isFor: () => true,
+      })
+    const isReady = async (index: number) =>
+      (await ready.respond({ method: "GET", url: `/${index}`, headers: { host: "shop" } })) !== undefined
+    return { ready, isReady }
+  }
+
+  it("F187 are bounded by count, the newest stay", async () => {
+    const { ready, isReady } = await keepPages({ maxEntries: ENTRIES }, "{}", 1_000)
+    expect(ready.size.entries).toBe(ENTRIES)
+    expect([await isReady(899), await isReady(900), await isReady(999)]).toEqual([false, true, true])
+  })
+
+  it("F187 are bounded by bytes, headers included, and a page above the limit is not kept", async () => {
+    const { ready } = await keepPages({ maxBytes: 10_000 }, incompressible(1_500), 50)
+    expect(ready.size.entries).toBeGreaterThan(2)
+    expect(ready.size.bytes).toBeLessThanOrEqual(10_000)
+    const large = await keepPages({ maxBytes: 10_000 }, incompressible(9_000), 1)
+    expect(large.ready.size).toEqual({ entries: 0, bytes: 0 })
+    expect(await large.isReady(0)).toBe(false)
   })
 })
 

@@ -8,6 +8,12 @@ import type { ShopInProcess } from "../../../support/web/shopInProcess.ts"
 import { shopInProcess } from "../../../support/web/shopInProcess.ts"
 
 const CATEGORY = "/10000034/-1/shirts-n4102"
+/** Simultaneous visitors of one page, and addresses of a crawl: `npm run test:deep` has more. */
+const CUSTOMERS = Number(process.env["SIMULTANEOUS_CUSTOMERS"] ?? 200)
+const CRAWLED_PAGES = Number(process.env["CRAWLED_PAGES"] ?? 40)
+const CRAWLING_CONNECTIONS = 20
+/** Renderings at the same time, a turn of the customer, and some that end in the meantime. */
+const PAGES_BEFORE_A_CUSTOMER = 30
 
 let version = 1
 let calls = 0
@@ -145,9 +151,30 @@ describe("a stored public page", () => {
     const callsOfOne = calls - known
     version += 1
     const before = calls
-    const answers = await Promise.all(Array.from({ length: 200 }, () => ask(CATEGORY)))
+    const answers = await Promise.all(Array.from({ length: CUSTOMERS }, () => ask(CATEGORY)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(calls - before).toBeLessThanOrEqual(callsOfOne)
+  })
+
+  it("is bounded in number and bytes during a crawl, in which a customer does not wait for the crawler's pages", async () => {
+    const visit = async (client: string, query: string) => {
+      const headers = { "x-forwarded-for": client, "accept-encoding": "br" }
+      const answer = await activeShop.fetch(new Request(`${server.address}${CATEGORY}?${query}`, { headers }))
+      await answer.arrayBuffer()
+      return answer.status
+    }
+    const pages = Array.from({ length: CRAWLED_PAGES }, (_, index) => index).values()
+    const statuses: number[] = []
+    const crawl = Array.from({ length: CRAWLING_CONNECTIONS }, async () => {
+      for (const index of pages) statuses.push(await visit("192.0.2.1", `priceMin=${index}`))
+    })
+    expect(await visit("192.0.2.2", "priceMax=90000")).toBe(200)
+    expect(statuses.length).toBeLessThanOrEqual(PAGES_BEFORE_A_CUSTOMER)
+    await Promise.all(crawl)
+    expect(statuses).toEqual(Array.from({ length: CRAWLED_PAGES }, () => 200))
+    const { entries, bytes } = activeShop.figures().caches["rendered_pages"] ?? {}
+    expect(entries).toBeLessThanOrEqual(4_000)
+    expect(bytes).toBeLessThanOrEqual(67_108_864)
   })
 
   it("is never served for a tester, and a personal page never stored", async () => {

@@ -73,6 +73,8 @@ export function AddressesSection({ user, addresses: loaded, captcha, addressForm
     void run(() => commands.save(address, use, captchaOfForm.solved), t("addressBook.saved"))
   }
   if (book === undefined) return <p>{t("account.loadFailed")}</p>
+  // The main address is the default one until the customer chooses another.
+  const defaultId = book.find(({ preferred }) => preferred === true)?.id ?? user.primaryAddressId
   return (
     <>
       <Alert tone="success" title={message} />
@@ -88,9 +90,10 @@ export function AddressesSection({ user, addresses: loaded, captcha, addressForm
           <ul className={styles["rows"]}>
             {book.map((address) => (
               <li key={address.id} className={styles["row"]}>
-                <AddressText address={address} isDefault={address.id === user.primaryAddressId} />
+                <AddressText address={address} isDefault={address.id === defaultId} />
                 <Actions
                   address={address}
+                  isDefault={address.id === defaultId}
                   busy={form.busy}
                   onEdit={() => open(address, useOfAddress(address))}
                   onDefault={() =>
@@ -155,7 +158,7 @@ function AddressText({ address, isDefault }: { readonly address: SavedAddress; r
           ),
       )}
       <small className={styles["state"]}>
-        {isDefault || address.preferred === true ? `${t("addressBook.default")} · ` : ""}
+        {isDefault ? `${t("addressBook.default")} · ` : ""}
         {t(`addressBook.use.${useOfAddress(address)}`)}
       </small>
     </span>
@@ -164,13 +167,14 @@ function AddressText({ address, isDefault }: { readonly address: SavedAddress; r
 
 interface ActionsProps {
   readonly address: SavedAddress
+  readonly isDefault: boolean
   readonly busy: boolean
   readonly onEdit: () => void
   readonly onDefault: () => void
   readonly onDelete: () => void
 }
 
-function Actions({ address, busy, onEdit, onDefault, onDelete }: ActionsProps) {
+function Actions({ address, isDefault, busy, onEdit, onDefault, onDelete }: ActionsProps) {
   const t = useText()
   const named = { address: addressLabel(address).join(", ") }
   return (
@@ -183,7 +187,7 @@ function Actions({ address, busy, onEdit, onDefault, onDelete }: ActionsProps) {
       >
         {t("addressBook.edit")}
       </button>
-      {address.preferred !== true && (
+      {!isDefault && (
         <button
           type="button"
           className={styles["opener"]}

@@ -30,9 +30,7 @@ function CardForms({ card, state }: { readonly card: ShownWalletCard; readonly s
   const named = { card: card.tag ?? savedCardName(t, card) }
   return (
     <div role="group" aria-label={named.card} className={styles["body"]}>
-      <p>
-        <bdi>{named.card}</bdi>
-      </p>
+      <p>{card.tag === undefined ? named.card : <bdi>{card.tag}</bdi>}</p>
       <WalletForm
         wish="rename"
         state={state}

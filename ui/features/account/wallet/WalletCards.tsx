@@ -73,7 +73,8 @@ function CardText({ card }: { readonly card: ShownWalletCard }) {
   const expiry = isExpired ? "wallet.expired" : expiresSoon ? "wallet.expiresSoon" : "wallet.expires"
   return (
     <span>
-      <bdi>{tag ?? savedCardName(t, card)}</bdi>
+      {/* The name of a card begins with its network, which would order a sentence from right to left the other way. */}
+      {tag === undefined ? savedCardName(t, card) : <bdi>{tag}</bdi>}
       {tag !== undefined && <small className={styles["state"]}>{savedCardName(t, card)}</small>}
       <small className={styles["state"]}>
         <bdi>{holder}</bdi>

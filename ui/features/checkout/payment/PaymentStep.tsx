@@ -88,7 +88,7 @@ export function PaymentStep({
   const choices = [
     ...savedCards.map((card) => ({
       value: `kept:${card.hash}`,
-      label: <bdi>{savedCardName(t, card)}</bdi>,
+      label: savedCardName(t, card),
       note: t("payment.savedUntil", {
         date: `${String(card.month).padStart(2, "0")}/${String(card.year % 100).padStart(2, "0")}`,
       }),

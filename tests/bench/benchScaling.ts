@@ -1,0 +1,231 @@
+import { randomUUID } from "node:crypto"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { startPrivatePostgres } from "../support/sandbox/privatePostgres.ts"
+import type { ShopAnswer, TestGuest } from "../support/sandbox/onBothDatabases.ts"
+import { at, addToCart, listAt, numberAt, pay, readyToPay, SPAIN, textAt } from "../sandbox/checkout/customer.ts"
+import type { ServerProcess } from "./ServerProcess.ts"
+import { startServerProcess } from "./ServerProcess.ts"
+
+type Print = (line: string) => void
+
+const CATALOG = `/itxrest/2/catalog/store/${SPAIN}/20000034`
+const ADMIN_KEY = "the-admin-key-of-the-benchmark"
+const WARM_UP_MILLIS = 5_000
+const LOAD_MILLIS = 15_000
+const CONNECTIONS_PER_SERVER = 4
+/** Sessions that are refreshed through both sandboxes at the same time. */
+const SESSIONS = 20
+/** Buyers of the last units, each of whose payments reaches both sandboxes at the same time. */
+const BUYERS = 12
+const LAST_UNITS = 3
+const CRAWLING_CONNECTIONS = 20
+const CRAWL_MILLIS = 300_000
+const CRAWLED_PAGES = 10_000
+
+/**
+ * Prints pages per second and CPU time per page of one web server with one sandbox, then of two of each on the same
+ * PostgreSQL, and whether two sandboxes refresh each session once and sell the last units once. Every page is rendered anew. Needs the build.
+ */
+export async function benchScaling(print: Print): Promise<void> {
+  const postgres = await startPrivatePostgres()
+  if (postgres === undefined) {
+    print("PostgreSQL is not installed: scaling is not measured")
+    return
+  }
+  const folder = mkdtempSync(join(tmpdir(), "selvedge-bench-"))
+  const servers: ServerProcess[] = []
+  const start = async (...asked: Parameters<typeof startServerProcess>) => {
+    const server = await startServerProcess(...asked)
+    servers.push(server)
+    return server
+  }
+  try {
+    const DATABASE_URL = await postgres.newDatabase()
+    const pair = async (name: string) => {
+      const sandbox = await start("sandbox", {
+        DATABASE_URL,
+        DATA_DIR: join(folder, name),
+        SELVEDGE_ADMIN_KEY: ADMIN_KEY,
+      })
+      const BACKEND_URL = sandbox.address
+      const web = await start("web", { BACKEND_URL, CARD_ENTRY: "direct", DATA_DIR: join(folder, `${name}-web`) })
+      return { web, sandbox }
+    }
+    const first = await pair("first")
+    const categories = await categoriesOf(first.web.address)
+    const one = await load([first], categories)
+    const second = await pair("second")
+    const two = await load([first, second], categories)
+    print(
+      `two web servers and two sandboxes ÷ one of each: ${two.perSecond.toFixed(1)} ÷ ${one.perSecond.toFixed(1)} ` +
+        `pages/s = ${(two.perSecond / one.perSecond).toFixed(2)} × (≥ 1.7 with free cores); CPU per page ` +
+        `${two.cpuMillis.toFixed(1)} ÷ ${one.cpuMillis.toFixed(1)} ms = ${(two.cpuMillis / one.cpuMillis).toFixed(2)} ×`,
+    )
+    const [here, there] = [sandboxAt(first.sandbox.address), sandboxAt(second.sandbox.address)]
+    print(`${await doubleRefreshes(here, there)} of ${SESSIONS} sessions were refreshed twice (0)`)
+    print(await lastUnits(here, there))
+  } finally {
+    await Promise.all(servers.map(({ end }) => end()))
+    await postgres.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Prints the memory of a web server with its sandbox after a crawl of 10,000 distinct pages, or of as many as it
+ * renders in five minutes.
+ */
+export async function benchCrawl(print: Print): Promise<void> {
+  const postgres = await startPrivatePostgres()
+  const folder = mkdtempSync(join(tmpdir(), "selvedge-bench-"))
+  const database = postgres === undefined ? {} : { DATABASE_URL: await postgres.newDatabase() }
+  const server = await startServerProcess("web", { ...database, DATA_DIR: folder })
+  try {
+    const categories = await categoriesOf(server.address)
+    const started = server.residentMegabytes()
+    const pages = await crawl([server.address], categories, {
+      connections: CRAWLING_CONNECTIONS,
+      millis: CRAWL_MILLIS,
+      maxPages: CRAWLED_PAGES,
+    })
+    print(
+      `memory of the server: ${Math.round(started)} MB before, ${Math.round(server.residentMegabytes())} MB after ` +
+        `${pages.toLocaleString("en")} distinct pages (≤ 600)`,
+    )
+  } finally {
+    await server.end()
+    await postgres?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+interface Pair {
+  readonly web: ServerProcess
+  readonly sandbox: ServerProcess
+}
+
+/** Returns pages per second, and the CPU time of all servers for one page. */
+async function load(pairs: readonly Pair[], categories: readonly string[]) {
+  const addresses = pairs.map(({ web }) => web.address)
+  const connections = CONNECTIONS_PER_SERVER * pairs.length
+  await crawl(addresses, categories, { connections, millis: WARM_UP_MILLIS })
+  const cpu = () => pairs.reduce((sum, { web, sandbox }) => sum + web.cpuMillis() + sandbox.cpuMillis(), 0)
+  const [cpuBefore, startedAt] = [cpu(), performance.now()]
+  const pages = await crawl(addresses, categories, { connections, millis: LOAD_MILLIS })
+  return { perSecond: pages / ((performance.now() - startedAt) / 1000), cpuMillis: (cpu() - cpuBefore) / pages }
+}
+
+/** Distinguishes the addresses of all crawls of this process, so that no page is stored. */
+let visits = 0
+
+/** Reads distinct pages from the servers in turn; returns their number, without those that a full server refused. */
+async function crawl(
+  addresses: readonly string[],
+  categories: readonly string[],
+  limits: { readonly connections: number; readonly millis: number; readonly maxPages?: number },
+): Promise<number> {
+  const endsAt = performance.now() + limits.millis
+  let pages = 0
+  await Promise.all(
+    Array.from({ length: limits.connections }, async (_, connection) => {
+      const address = addresses[connection % addresses.length] ?? ""
+      while (performance.now() < endsAt && pages < (limits.maxPages ?? Infinity)) {
+        visits += 1
+        const response = await fetch(`${address}${categories[visits % categories.length] ?? ""}?priceMin=${visits}`)
+        await response.arrayBuffer()
+        if (response.status === 200) pages += 1
+        else if (response.status !== 503) throw new Error(`A page answered ${response.status}`)
+      }
+    }),
+  )
+  return pages
+}
+
+async function categoriesOf(address: string): Promise<readonly string[]> {
+  const home = await (await fetch(`${address}/${SPAIN}/`)).text()
+  return [...new Set(home.match(/\/10000034\/[^"?#]*-n[0-9]+/g) ?? [])]
+}
+
+/** A sandbox in another process. */
+interface RemoteSandbox {
+  readonly call: TestGuest["call"]
+  readonly guest: (storeId: string) => Promise<TestGuest>
+}
+
+function sandboxAt(address: string): RemoteSandbox {
+  const callAs =
+    (always: Readonly<Record<string, string>>): TestGuest["call"] =>
+    async (method, path, body, headers = {}): Promise<ShopAnswer> => {
+      const response = await fetch(`${address}${path}`, {
+        method,
+        headers: { "content-type": "application/json", ...always, ...headers },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+      const text = await response.text()
+      return { status: response.status, body: text === "" ? undefined : JSON.parse(text), headers: response.headers }
+    }
+  const call = callAs({})
+  return {
+    call,
+    guest: async (storeId) => {
+      const { body, headers } = await call("POST", `/api/storefront/1/stores/${storeId}/users/guests`)
+      const token = textAt(body, "access_token")
+      const cookie = headers.getSetCookie()[0]?.split(";")[0] ?? ""
+      return { token, cookie, call: callAs({ authorization: `Bearer ${token}` }) }
+    },
+  }
+}
+
+/** Returns how many sessions got several tokens. */
+async function doubleRefreshes(here: RemoteSandbox, there: RemoteSandbox): Promise<number> {
+  let doubles = 0
+  for (let session = 0; session < SESSIONS; session += 1) {
+    const { cookie } = await here.guest(SPAIN)
+    const answers = await Promise.all(
+      [here, there, here, there].map(({ call }) =>
+        call("POST", `/integration/oauth2/refresh?storeId=${SPAIN}`, undefined, { cookie }),
+      ),
+    )
+    if (new Set(answers.map(({ body }) => textAt(body, "access_token"))).size !== 1) doubles += 1
+  }
+  return doubles
+}
+
+async function lastUnits(here: RemoteSandbox, there: RemoteSandbox): Promise<string> {
+  const sku = await skuInStock(here)
+  const buyers = await Promise.all(
+    Array.from({ length: BUYERS }, (_, number) => readyToPay(number % 2 === 0 ? here : there, { [sku]: 1 })),
+  )
+  const stock = { storeId: SPAIN, sku, units: LAST_UNITS }
+  await here.call("POST", "/sandbox/stock", stock, { "x-admin-key": ADMIN_KEY })
+  const payments = buyers.flatMap((buyer) => {
+    const key = randomUUID()
+    const authorization = `Bearer ${buyer.guest.token}`
+    return [here, there].map(async ({ call }) => {
+      const guest: TestGuest = {
+        ...buyer.guest,
+        call: (method, path, body, headers) => call(method, path, body, { authorization, ...headers }),
+      }
+      const { status } = await pay({ ...buyer, guest }, { key })
+      return { status, orderId: buyer.orderId }
+    })
+  })
+  const paid = (await Promise.all(payments)).flatMap(({ status, orderId }) => (status === 202 ? [orderId] : []))
+  const { body } = await addToCart(await there.guest(SPAIN), sku, 9_000)
+  return (
+    `${BUYERS} buyers of the last ${LAST_UNITS} units, each payment sent to both sandboxes: ` +
+    `${new Set(paid).size} orders (${LAST_UNITS}), ${numberAt(body, "params.1")} units left (0)`
+  )
+}
+
+async function skuInStock({ call }: RemoteSandbox): Promise<string> {
+  const categories = await call("GET", `${CATALOG}/category`)
+  const [category] = listAt(categories.body, "categories")
+  const { body } = await call("GET", `${CATALOG}/category/${textAt(category, "id")}/stock`)
+  return textAt(
+    listAt(body, "stocks").find((stock) => at(stock, "availability") === "in_stock"),
+    "sku",
+  )
+}
