@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react"
 import type { ChatStatistics } from "../../../../application/chat/ChatConnection.ts"
+import { wallClock } from "../../../../domain/shared/wallClock.ts"
 import type { AgentCommands } from "../../../commands/chat/agentCommands.ts"
 import { useCommand } from "../../../commands/useCommand.ts"
 import { Alert } from "../../../design/Alert.tsx"
@@ -15,8 +16,6 @@ export interface DailyStatisticsProps {
   /** In milliseconds since 1970. */
   readonly now: number
 }
-
-const DAY_LENGTH = "2026-11-27".length
 
 /** The figures of each workgroup on a day (UTC), at first on the current one. */
 export function DailyStatistics({ groups, commands, now }: DailyStatisticsProps) {
@@ -34,7 +33,7 @@ export function DailyStatistics({ groups, commands, now }: DailyStatisticsProps)
       setRows(loaded)
       return { ok: true, value: undefined } as const
     })
-  const [today] = useState(() => new Date(now).toISOString().slice(0, DAY_LENGTH))
+  const [today] = useState(() => wallClock("UTC", now)?.date ?? "")
   useEffect(() => void load(today), [])
   return (
     <section aria-labelledby="agent-statistics">
