@@ -117,6 +117,7 @@ const connectOnce = Effect.fnUntraced(function* (
     })
     yield* restoreRooms(session)
     yield* onConnected
+    yield* dispatch(session, { event: "connectionRestored" })
     return yield* sendOutbox(session)
   })
   const lost = Effect.flatMap(Queue.take(losses), (detail) =>

@@ -12,6 +12,8 @@ export type ChatConnectionEvent =
   | { readonly event: "queueLeft" }
   | { readonly event: "connectionLost"; readonly detail?: string }
   | { readonly event: "retry" }
+  /** The connection works again, also without a queue or conversation. */
+  | { readonly event: "connectionRestored" }
   | { readonly event: "retriesExhausted" }
   | { readonly event: "close" }
 
@@ -50,6 +52,7 @@ export const CHAT_TRANSITIONS: Readonly<
   inConversation: { roomJoined: "inConversation", connectionLost: "disconnected", close: "closed" },
   disconnected: { retry: "reconnecting", retriesExhausted: "closed", close: "closed" },
   reconnecting: {
+    connectionRestored: "connecting",
     queuePosition: "queued",
     roomJoined: "inConversation",
     connectionLost: "disconnected",
@@ -58,7 +61,7 @@ export const CHAT_TRANSITIONS: Readonly<
   closed: { load: "loadingWorkgroups", connect: "connecting" },
 }
 
-/** Returns the state after an event. The attempts are counted until the customer is in the queue or a conversation. */
+/** Returns the state after an event. The attempts are counted until the connection is restored. */
 export function nextConnectionState(state: ChatConnectionState, event: ChatConnectionEvent): ChatConnectionState {
   const phase = CHAT_TRANSITIONS[state.phase][event.event]
   if (phase === undefined) return state

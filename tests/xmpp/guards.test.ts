@@ -28,8 +28,11 @@ describe("the stored state of a session", () => {
     const guarded = resumableState(backend)
     guarded.save("ana", STATE)
     expect(guarded.load("ana")).toEqual(STATE)
-    guarded.save("ana", { ...STATE, enabled: false, id: "" })
-    expect(backend.load("ana")).toBeNull()
+    for (const unconfirmed of [{ enabled: false }, { id: "" }, { resumeSupported: false }]) {
+      backend.save("ana", STATE)
+      guarded.save("ana", { ...STATE, ...unconfirmed })
+      expect(backend.load("ana")).toBeNull()
+    }
     backend.save("ana", { ...STATE, enabled: false })
     expect(guarded.load("ana")).toBeNull()
     guarded.save("ana", STATE)

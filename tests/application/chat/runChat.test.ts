@@ -222,6 +222,21 @@ describe("a running chat", () => {
     )
   })
 
+  itEffect("F137 is connected again also when its conversation has ended meanwhile", () => {
+    const server = new FakeChatServer()
+    return inChat(server, new FakeDevice(), (session) =>
+      Effect.gen(function* () {
+        server.emit({ kind: "roomClosed", roomJid: ROOM })
+        yield* settle
+        server.emit({ kind: "disconnected" })
+        yield* settle
+        expect(yield* phaseOf(session)).toBe("disconnected")
+        yield* TestClock.adjust("1 minute")
+        expect(yield* phaseOf(session)).toBe("connecting")
+      }),
+    )
+  })
+
   itEffect("F139 sends the outbox of an earlier page, and closing clears it", () => {
     const device = new FakeDevice()
     const first = new FakeChatServer()

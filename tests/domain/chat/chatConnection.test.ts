@@ -37,6 +37,9 @@ describe("the state of a chat connection", () => {
       attempt: 1,
     })
     expect(run(...talking, lost, { event: "retry" }, { event: "roomJoined" }, lost)).toMatchObject({ attempt: 0 })
+    const restored = [...talking, lost, { event: "retry" }, { event: "connectionRestored" }] as const
+    expect(run(...restored)).toEqual({ phase: "connecting" })
+    expect(run(...restored, lost)).toMatchObject({ attempt: 0 })
     expect(run(...talking, lost, { event: "retriesExhausted" })).toEqual({ phase: "closed", detail: "reset" })
   })
 
@@ -67,6 +70,7 @@ describe("a reconnection", () => {
     expect([0, 1, 2, 3, 4, 5, 6, 60, 2_000].map((attempt) => reconnectDelay(attempt, 1))).toEqual([
       1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000, 60_000,
     ])
+    expect([0, 0.5, 0.9].map((random) => reconnectDelay(1, random))).toEqual([1_000, 1_500, 1_900])
     fc.assert(
       fc.property(fc.nat(100), fc.double({ min: 0, max: 0.999, noNaN: true }), (attempt, random) => {
         const full = Math.min(1_000 * 2 ** attempt, 60_000)

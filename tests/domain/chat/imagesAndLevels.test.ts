@@ -20,7 +20,15 @@ describe("the size of a picture", () => {
   })
 
   it("F136 is unknown for other files and headers that end early", () => {
-    for (const file of [bytes("<svg/>"), bytes([0xff, 0xd8, 0xff, 0xe0, 0, 4]), bytes("RIFF"), bytes()])
+    const frame = [0xff, 0xc2, 0, 11, 8, 0x75, 0x30, 0x75, 0x30, 3, 0]
+    for (const file of [
+      bytes("<svg/>"),
+      bytes("ab", frame),
+      bytes([0x89], "PNG\r\n", [0x1a, 0x0a]),
+      bytes([0xff, 0xd8, 0xff, 0xe0, 0, 4]),
+      bytes("RIFF"),
+      bytes(),
+    ])
       expect(imageSize(file)).toBeUndefined()
   })
 })

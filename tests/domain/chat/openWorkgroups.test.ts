@@ -13,6 +13,20 @@ const group = (changes: Partial<Workgroup> = {}): Workgroup => ({
   ...changes,
 })
 const at = (iso: string): number => Date.parse(iso)
+const MINUTE = 60_000
+const DAY_MINUTES = 1_440
+
+/** Returns the minutes by which a zone is ahead of UTC: a way to its local time that the product does not use. */
+function offsetsOf(timeZone: string): (moment: number) => number {
+  const format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" })
+  return (moment) => {
+    const [, sign = "+", hours = "0", minutes = "0"] = /GMT([+-])(\d\d):(\d\d)/.exec(format.format(moment)) ?? []
+    return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes))
+  }
+}
+
+const timeOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`
 
 describe("open workgroups, R23", () => {
   it("V20 are open from the first minute to the last, in their time zone", () => {
@@ -49,10 +63,39 @@ describe("open workgroups, R23", () => {
     ).toEqual(["g"])
   })
 
-  it("agree in UTC with plain arithmetic, at any moment", () => {
+  it("F140 agree with the offset of their zone around its clock changes, in every zone", () => {
+    // Open on Sunday night across midnight and the week's end, an hour in which clocks change, and never on Tuesday.
+    const week = new Map([
+      [
+        7,
+        [
+          { from: "22:00", to: "24:00" },
+          { from: "02:00", to: "03:00" },
+        ],
+      ],
+      [1, [{ from: "00:00", to: "02:30" }]],
+      [2, [{ from: "09:00", to: "09:00" }]],
+    ])
+    const isWithin = (weekday: number, time: string): boolean =>
+      (week.get(weekday) ?? []).some(({ from, to }) => time >= from && time < to)
+    for (const timeZone of Intl.supportedValuesOf("timeZone")) {
+      const minutesAhead = offsetsOf(timeZone)
+      // Sundays of 2026 on which America, Europe and Australia change their clocks.
+      for (const sunday of ["2026-03-08", "2026-03-29", "2026-10-04"])
+        for (let hour = -6; hour <= 36; hour += 1) {
+          const moment = at(`${sunday}T00:15:00Z`) + hour * 60 * MINUTE
+          const local = Math.floor(moment / MINUTE) + minutesAhead(moment)
+          const weekday = ((Math.floor(local / DAY_MINUTES) + 3) % 7) + 1
+          const expected = isWithin(weekday, timeOf(local % DAY_MINUTES))
+          if (isOpen(group({ timeZone, week }), moment) !== expected)
+            expect.fail(`${timeZone} at ${new Date(moment).toISOString()} should be ${expected ? "open" : "closed"}`)
+        }
+    }
+    expect(offsetsOf("Asia/Kolkata")(0)).toBe(330)
+  })
+
+  it("F140 agree in UTC with plain arithmetic, at any moment", () => {
     const hours = fc.tuple(fc.integer({ min: 0, max: 1_439 }), fc.integer({ min: 0, max: 1_440 }))
-    const time = (minutes: number): string =>
-      `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 4_102_444_800_000 }),
@@ -64,7 +107,7 @@ describe("open workgroups, R23", () => {
             ((Math.floor(minutes / 1_440) + 3) % 7) + 1 === weekday && minutes % 1_440 >= from && minutes % 1_440 < to
           expect(
             isOpen(
-              group({ timeZone: "UTC", week: new Map([[weekday, [{ from: time(from), to: time(to) }]]]) }),
+              group({ timeZone: "UTC", week: new Map([[weekday, [{ from: timeOf(from), to: timeOf(to) }]]]) }),
               moment,
             ),
           ).toBe(expected)

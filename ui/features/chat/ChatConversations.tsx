@@ -15,6 +15,7 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import type { Act } from "./Act.ts"
 import { ChatEnd } from "./ChatEnd.tsx"
 import { chatErrorText } from "./chatErrorText.ts"
+import { ContactLink } from "./ContactLink.tsx"
 import { MessageComposer } from "./MessageComposer.tsx"
 import { MessageLog } from "./MessageLog.tsx"
 import { SubjectCard } from "./SubjectCard.tsx"
@@ -153,7 +154,12 @@ function Waiting({ connection: { phase, position, waitSeconds }, error, onEnd }:
       <Alert
         tone="problem"
         title={error === undefined ? t("chat.error.connectionClosed") : chatErrorText(t, error)}
-        actions={<Button onClick={onEnd}>{t("chat.new")}</Button>}
+        actions={
+          <>
+            <Button onClick={onEnd}>{t("chat.new")}</Button>
+            <ContactLink />
+          </>
+        }
       />
     )
   return (
@@ -167,6 +173,7 @@ function Waiting({ connection: { phase, position, waitSeconds }, error, onEnd }:
       <Button variant="quiet" onClick={onEnd}>
         {t("chat.end")}
       </Button>
+      <ContactLink />
     </div>
   )
 }

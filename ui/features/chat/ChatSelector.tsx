@@ -10,10 +10,9 @@ import { Field } from "../../design/fields/Field.tsx"
 import { SelectField } from "../../design/fields/SelectField.tsx"
 import type { ChatOpening } from "../../runtime/chatOpening.ts"
 import type { CommandDefect } from "../../runtime/CommandResult.ts"
-import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
-import { useShopPages } from "../../runtime/pages/useShopPages.ts"
 import { chatErrorText } from "./chatErrorText.ts"
+import { ContactLink } from "./ContactLink.tsx"
 import { SubjectCard } from "./SubjectCard.tsx"
 
 /** Width below which a device counts as a phone for the agent, in pixels. */
@@ -55,7 +54,12 @@ export function ChatSelector({ opening }: { readonly opening: ChatOpening }) {
       <Alert
         tone="problem"
         title={chatErrorText(t, loading.error)}
-        actions={<Button onClick={() => void load()}>{t("chat.retry")}</Button>}
+        actions={
+          <>
+            <Button onClick={() => void load()}>{t("chat.retry")}</Button>
+            <ContactLink />
+          </>
+        }
       />
     )
   if (choice === undefined) return <p role="status">{t("chat.loading")}</p>
@@ -96,12 +100,8 @@ export function ChatSelector({ opening }: { readonly opening: ChatOpening }) {
 
 function ChatClosed({ message }: { readonly message: string | undefined }) {
   const t = useText()
-  const { page } = useShopPages()
   return (
-    <Alert
-      title={t("chat.closed.title")}
-      actions={<PageLink to={page("ItxContactPage")}>{t("chat.contact")}</PageLink>}
-    >
+    <Alert title={t("chat.closed.title")} actions={<ContactLink />}>
       <p>{message ?? t("chat.closed.text")}</p>
     </Alert>
   )

@@ -62,6 +62,8 @@ const talking = (): AgentView => ({
   },
 })
 
+const EARLIER = "2026-11-26"
+
 /** Shows the console after its sign-in; every command succeeds and is recorded. */
 async function show(first: AgentView, failure?: ChatError) {
   const calls: (readonly unknown[])[] = []
@@ -95,7 +97,7 @@ async function show(first: AgentView, failure?: ChatError) {
     reoffer: record("reoffer"),
     leave: record("leave"),
     join: record("join"),
-    statistics: () => done(figures),
+    statistics: (_group: string, day: string) => done({ ...figures, offered: day === EARLIER ? 7 : figures.offered }),
   }
   const translate = createTranslate("en", await loadTexts("en", ["chat"]))
   render(
@@ -199,19 +201,14 @@ describe("the agent console", () => {
     ])
   })
 
-  it("shows the figures of a day", async () => {
+  it("shows the figures of this day, and of another one", async () => {
     await show(idle())
     await press(button("Today"))
-    fireEvent.input(screen.getByLabelText("Day"), { target: { value: "2026-11-27" } })
+    const figures = () => [...document.querySelectorAll("td")].map(({ textContent }) => textContent)
+    expect(figures()).toEqual(["5", "4", "1", "12", "–", "4.5"])
+    fireEvent.input(screen.getByLabelText("Day"), { target: { value: EARLIER } })
     await press(button("Show"))
-    expect([...document.querySelectorAll("td")].map(({ textContent }) => textContent)).toEqual([
-      "5",
-      "4",
-      "1",
-      "12",
-      "–",
-      "4.5",
-    ])
+    expect(figures()).toEqual(["7", "4", "1", "12", "–", "4.5"])
     expect(await violations()).toEqual([])
   })
 

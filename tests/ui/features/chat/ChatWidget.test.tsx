@@ -132,13 +132,15 @@ describe("the window of a new chat", () => {
       workgroups: () => refused(new ChatError({ reason: "workgroupsUnavailable", detail: "500" })),
     })
     expect(screen.getByRole("alert").textContent).toContain("There was an error while trying to get the workgroups")
+    expect(screen.getByRole("link", { name: "Contact us" })).toBeDefined()
     expect(await violations()).toEqual([])
   })
 
-  it("shows the place in the queue, and leaves it", async () => {
+  it("shows the place in the queue and the way to the contact form, and leaves it", async () => {
     const { actions } = await show(queued)
     expect(screen.getByText("Your position in the queue: 3")).toBeDefined()
     expect(screen.getByText("Estimated wait: 2 min")).toBeDefined()
+    expect(screen.getByRole("link", { name: "Contact us" })).toBeDefined()
     expect(await violations()).toEqual([])
     await press(button("End chat"))
     expect(actions()).toEqual([{ action: "end" }])
@@ -294,7 +296,9 @@ describe("a conversation", () => {
     expect(actions()).toEqual([
       { action: "answer", roomJid: ROOM, originId: "q", answers: new Map([["reason", ["damaged"]]]) },
     ])
+    expect(screen.getByRole("group", { name: "<b>Return</b>" }).hasAttribute("disabled")).toBe(false)
     await change(talking(aConversation([question, { ...aPendingMessage("a"), answerTo: "q" }])))
+    expect(screen.getByRole("group", { name: "<b>Return</b>" }).hasAttribute("disabled")).toBe(true)
     expect([screen.queryByRole("button", { name: "Send answers" }), screen.getByText("Answered")]).toEqual([
       null,
       expect.anything(),

@@ -136,7 +136,7 @@ function Workspace({ commands, storeName, agent }: WorkspaceProps) {
       {error !== undefined && <Alert tone="problem" title={chatErrorText(t, error)} />}
       {tab === "statistics" ? (
         <main className="agent-main">
-          <DailyStatistics groups={groups} commands={commands} />
+          <DailyStatistics groups={groups} commands={commands} now={now} />
         </main>
       ) : (
         <div className="agent-columns">

@@ -1,5 +1,6 @@
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import type { ChatStatistics } from "../../../../application/chat/ChatConnection.ts"
+import { wallClock } from "../../../../domain/shared/wallClock.ts"
 import type { AgentCommands } from "../../../commands/chat/agentCommands.ts"
 import { useCommand } from "../../../commands/useCommand.ts"
 import { Alert } from "../../../design/Alert.tsx"
@@ -12,10 +13,12 @@ import type { AddressedWorkgroup, AgentError } from "./AddressedWorkgroup.ts"
 export interface DailyStatisticsProps {
   readonly groups: readonly AddressedWorkgroup[]
   readonly commands: Pick<AgentCommands, "statistics">
+  /** In milliseconds since 1970. */
+  readonly now: number
 }
 
-/** The figures of each workgroup on a day. */
-export function DailyStatistics({ groups, commands }: DailyStatisticsProps) {
+/** The figures of each workgroup on a day (UTC), at first on the current one. */
+export function DailyStatistics({ groups, commands, now }: DailyStatisticsProps) {
   const t = useText()
   const { run, busy, error } = useCommand<AgentError>()
   const [rows, setRows] = useState<readonly (ChatStatistics & { readonly name: string })[]>([])
@@ -30,6 +33,8 @@ export function DailyStatistics({ groups, commands }: DailyStatisticsProps) {
       setRows(loaded)
       return { ok: true, value: undefined } as const
     })
+  const [today] = useState(() => wallClock("UTC", now)?.date ?? "")
+  useEffect(() => void load(today), [])
   return (
     <section aria-labelledby="agent-statistics">
       <h2 id="agent-statistics">Daily statistics</h2>
@@ -39,7 +44,7 @@ export function DailyStatistics({ groups, commands }: DailyStatisticsProps) {
           void load(String(new FormData(event.currentTarget).get("day") ?? ""))
         }}
       >
-        <Field label="Day" name="day" type="date" required />
+        <Field label="Day" name="day" type="date" required defaultValue={today} />
         <Button type="submit" variant="quiet" busy={busy}>
           Show
         </Button>

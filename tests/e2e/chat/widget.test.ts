@@ -1,13 +1,13 @@
 import { gzipSync } from "node:zlib"
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
-import { accessibilityViolations, violationsInThemes } from "./support/accessibilityViolations.ts"
-import { builtFile, builtFilesOf } from "./support/builtFile.ts"
-import { hydrated, openProduct, STORES } from "./support/customer.ts"
-import { layoutOverflows } from "./support/layoutOverflows.ts"
-import { mailsTo } from "./support/mailsTo.ts"
-import { visitor } from "./support/openBrowser.ts"
-import { openSharedFront } from "./support/openSharedFront.ts"
+import { accessibilityViolations, violationsInThemes } from "../support/accessibilityViolations.ts"
+import { builtFile, builtFilesOf } from "../support/builtFile.ts"
+import { hydrated, openProduct, STORES } from "../support/customer.ts"
+import { layoutOverflows } from "../support/layoutOverflows.ts"
+import { mailsTo } from "../support/mailsTo.ts"
+import { visitor } from "../support/openBrowser.ts"
+import { openSharedFront } from "../support/openSharedFront.ts"
 
 const { shop, browser } = await openSharedFront({ showsPictures: true })
 
