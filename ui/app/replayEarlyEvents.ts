@@ -4,6 +4,9 @@ import { isNavigation } from "./showPresses.ts"
 const SUBMIT_TIMEOUT_MILLIS = 4_000
 const SIGNS = ["pointerdown", "keydown", "touchstart", "focusin"] as const
 
+/** The browser itself opens a popover: a second press of its button would close it. */
+const REPLAYED = "a[href], button[type=button]:not([popovertarget])"
+
 /** The part of a page whose events are held. */
 interface WaitingPart {
   /** Whether an element is in it. */
@@ -52,7 +55,7 @@ export function replayEarlyEvents(
     "click",
     (event) => {
       const { target } = event
-      const pressed = target instanceof Element ? target.closest<HTMLElement>("a[href], button[type=button]") : null
+      const pressed = target instanceof Element ? target.closest<HTMLElement>(REPLAYED) : null
       if (pressed === null || !contains(pressed)) return
       if (pressed instanceof HTMLAnchorElement) {
         if (!holdsLinks || !isNavigation(pressed, event)) return

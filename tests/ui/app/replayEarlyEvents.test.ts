@@ -94,4 +94,17 @@ describe("events before hydration", () => {
     expect(press.defaultPrevented).toBe(false)
     await wake()
   })
+
+  it.each([
+    ["replay the press of a button", "", 2],
+    ["leave the button of a popover to the browser, which a second press would close", 'popovertarget="sheet"', 1],
+  ])("%s", async (_, attribute, presses) => {
+    const { wake } = sleepingPage()
+    document.body.innerHTML = `<button type="button" ${attribute}>Filter</button>`
+    const pressed = vi.fn()
+    document.querySelector("button")?.addEventListener("click", pressed)
+    document.querySelector("button")?.click()
+    await wake()
+    expect(pressed).toHaveBeenCalledTimes(presses)
+  })
 })
