@@ -90,6 +90,9 @@ describe("The items of a customer", () => {
     })
     await addToCart(page)
     await drawer(page).getByText("$1,234.56").first().waitFor()
+    // The last events are sent when the page ends.
+    await page.waitForSelector("html[data-telemetry]", { state: "attached" })
+    await page.goto("about:blank")
     await expect.poll(() => events.join("\n")).toMatch(/cart\.totals.*"totalOrder"="\d+"/)
     await close()
   })
