@@ -4,6 +4,7 @@ import { gunzipSync } from "node:zlib"
 import axe from "axe-core"
 import type { Page, Request } from "playwright-core"
 import { describe, expect, inject, it } from "vitest"
+import { endPage, receivedLogs } from "../support/receivedLogs.ts"
 import { visitor } from "../support/openBrowser.ts"
 import { openFront } from "../support/openFront.ts"
 import { runShop } from "../support/runShop.ts"
@@ -94,9 +95,10 @@ describe("A card's number and code", () => {
     expect([secretsIn(afterRefused), secretsIn(await storageOf(page))]).toEqual([[], []])
     expect(sent.length).toBeGreaterThan(20)
     expect(sent.some((text) => text.includes('"encrypted":"v.'))).toBe(true)
-    // The last events are sent when the page ends.
-    await page.goto("about:blank")
-    await expect.poll(() => sent.filter((text) => text.includes("/v1/event")).join("\n")).toContain("commerce.purchase")
+    await endPage(page)
+    await expect.poll(() => receivedLogs(shop)).toContain("commerce.purchase")
+    expect(secretsIn(await receivedLogs(shop))).toEqual([])
+    expect(sent.some((text) => text.includes("/v1/event"))).toBe(true)
     expect(secretsIn(sent.join("\n"))).toEqual([])
     expect(filesHoldingCards(shop.dataDir)).toEqual([])
     expect(secretsIn(`${shop.printed()}\n${shop.errors()}`)).toEqual([])

@@ -1,8 +1,8 @@
-import { gunzipSync } from "node:zlib"
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { visitor } from "../support/openBrowser.ts"
 import { openFront } from "../support/openFront.ts"
+import { endPage, receivedLogs } from "../support/receivedLogs.ts"
 import { addToCart, hydrated, logIn, openProduct, STORES } from "../support/customer.ts"
 
 const { id: STORE } = STORES.unitedStates
@@ -72,16 +72,6 @@ describe("The items of a customer", () => {
 
   it("F73 cost the shop's total, and the collector receives a difference to its parts", async () => {
     const { page, close } = await visitor(browser)
-    const events: string[] = []
-    page
-      .context()
-      .on(
-        "request",
-        (request) =>
-          void (request.url().includes("/v1/event")
-            ? events.push(gunzipSync(request.postDataBuffer() ?? "").toString("utf8"))
-            : undefined),
-      )
     await openProduct(page, shop.address, STORES.unitedStates)
     await page.route(`**${CART}*`, async (route) => {
       const response = await route.fetch()
@@ -90,10 +80,8 @@ describe("The items of a customer", () => {
     })
     await addToCart(page)
     await drawer(page).getByText("$1,234.56").first().waitFor()
-    // The last events are sent when the page ends.
-    await page.waitForSelector("html[data-telemetry]", { state: "attached" })
-    await page.goto("about:blank")
-    await expect.poll(() => events.join("\n")).toMatch(/cart\.totals.*"totalOrder"="\d+"/)
+    await endPage(page)
+    await expect.poll(() => receivedLogs(shop)).toMatch(/"cart\.totals".*"totalOrder"="123456"/)
     await close()
   })
 
