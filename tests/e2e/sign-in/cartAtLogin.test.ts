@@ -80,6 +80,7 @@ describe("The items of a customer", () => {
     })
     await addToCart(page)
     await drawer(page).getByText("$1,234.56").first().waitFor()
+    await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.includes("toldTotals")))
     await endPage(page)
     await expect.poll(() => receivedLogs(shop)).toMatch(/"cart\.totals".*"totalOrder"="\d+"/)
     await close()
