@@ -52,7 +52,11 @@ describe("a company's buyer", () => {
     expect(await accessibilityViolations(page)).toEqual([])
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(NARROW.width)
     await findProduct(page, shop.address, STORES.spain)
+    const added = page.waitForResponse(
+      (response) => response.request().method() === "POST" && response.url().includes("/cart"),
+    )
     await addToCart(page)
+    await added
     await page.goto(`${home}/cart`)
     await page.locator(".assisted-banner a").click()
     await page.locator("form[action='https://buyer.example/return'] button").waitFor()
