@@ -11,21 +11,21 @@ import type { GlobalOptions } from "../withCliContext.ts"
 import { withCliContext } from "../withCliContext.ts"
 
 interface DeliveryChangeOptions extends GlobalOptions {
-  readonly deliveryMethod?: string
-  readonly shippingAddressId?: string
-  readonly deliverySlot?: string
-  readonly pickupStore?: string
-  readonly pickupPoint?: string
+  readonly toMethod?: string
+  readonly toAddressId?: string
+  readonly toSlot?: string
+  readonly toStore?: string
+  readonly toPoint?: string
 }
 
 function deliveryChanges(options: DeliveryChangeOptions): ShippingChanges {
-  const { deliveryMethod, shippingAddressId, deliverySlot, pickupStore, pickupPoint } = options
+  const { toMethod, toAddressId, toSlot, toStore, toPoint } = options
   return {
-    ...(deliveryMethod === undefined ? {} : { shippingMethodId: deliveryMethod }),
-    ...(shippingAddressId === undefined ? {} : { addressId: shippingAddressId }),
-    ...(deliverySlot === undefined ? {} : { rangeId: deliverySlot }),
-    ...(pickupStore === undefined ? {} : { place: { kind: "store", physicalStoreId: pickupStore } as const }),
-    ...(pickupPoint === undefined ? {} : { place: { kind: "droppoint", dropPointId: pickupPoint } as const }),
+    ...(toMethod === undefined ? {} : { shippingMethodId: toMethod }),
+    ...(toAddressId === undefined ? {} : { addressId: toAddressId }),
+    ...(toSlot === undefined ? {} : { rangeId: toSlot }),
+    ...(toStore === undefined ? {} : { place: { kind: "store", physicalStoreId: toStore } as const }),
+    ...(toPoint === undefined ? {} : { place: { kind: "droppoint", dropPointId: toPoint } as const }),
   }
 }
 
@@ -62,11 +62,11 @@ export function addCheckoutPreviewCommands(checkout: Command): void {
   checkout
     .command("change-delivery")
     .description("Change the chosen delivery of the cart; what is left out stays")
-    .option("--delivery-method <id>", "ID of the delivery method")
-    .option("--shipping-address-id <id>", "ID of a saved address")
-    .option("--delivery-slot <id>", "ID of the delivery slot")
-    .option("--pickup-store <physical-store-id>", "Pick up in a physical store")
-    .option("--pickup-point <code>", "Pick up at a pickup point")
+    .option("--to-method <id>", "ID of the delivery method")
+    .option("--to-address-id <id>", "ID of a saved address")
+    .option("--to-slot <id>", "ID of the delivery slot")
+    .option("--to-store <physical-store-id>", "Pick up in a physical store")
+    .option("--to-point <code>", "Pick up at a pickup point")
     .action((_options: unknown, command: Command) => {
       const options: DeliveryChangeOptions = command.optsWithGlobals()
       const changes = deliveryChanges(options)

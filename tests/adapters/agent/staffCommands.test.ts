@@ -113,7 +113,7 @@ describe("rarely used operations in the terminal", () => {
 
     await run("cart", "add", SKU, "2")
     expect((await run("checkout", "change-delivery")).exitCode).toBe(ExitCode.usage)
-    expect((await run("checkout", "change-delivery", "--delivery-method", "express")).error).toContain("delivery first")
+    expect((await run("checkout", "change-delivery", "--to-method", "express")).error).toContain("delivery first")
     const refused = line.file("refused.json", { ...CARD, number: "4000000000000002" })
     await run(
       "checkout",
@@ -123,7 +123,7 @@ describe("rarely used operations in the terminal", () => {
       refused,
       "--accept-terms",
     )
-    const faster = await run("checkout", "change-delivery", "--delivery-method", "express")
+    const faster = await run("checkout", "change-delivery", "--to-method", "express")
     expect(faster).toMatchObject({ error: undefined, json: { items: [{ sku: SKU, quantity: 2 }] } })
     const bought = await run(...purchase())
     const orderId = textAt(bought.json, "orderId")

@@ -133,7 +133,7 @@ function addCardCommands(wallet: Command): void {
   wallet
     .command("delete <card-id>")
     .description("Delete a saved card")
-    .option("--hash", "<card-id> is the hash of the card")
+    .option("--hash", "Read <card-id> as the hash of the card")
     .addHelpText("after", "\nExit codes: 0 deleted, 3 the card was no longer saved.")
     .action((cardId: string, { hash }: { readonly hash?: boolean }, command: Command) =>
       withRegisteredUser(command, async (shop) =>
