@@ -30,6 +30,8 @@ const BUNDLES = [
   "orders",
   "returns",
   "product",
+  "quickOrder",
+  "staff",
   "payment",
 ] as const satisfies readonly TextBundle[]
 const textsOf = (language: TextLanguage): Promise<TextCatalogue> => loadTexts(language, BUNDLES)
