@@ -4,6 +4,7 @@ import { callAdminApi } from "./support/callAdminApi.ts"
 import { layoutOverflows } from "./support/layoutOverflows.ts"
 import { UNPAID } from "./support/createUnpaidOrder.ts"
 import { mailsTo } from "./support/mailsTo.ts"
+import { endPage } from "./support/receivedLogs.ts"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
 import { violationsInThemes } from "./support/accessibilityViolations.ts"
@@ -50,7 +51,11 @@ describe("An order that was just bought", () => {
     const { page, context, complaints, close } = await visitor(browser)
     const orderId = await buy(page, STORES.unitedStates)
     await page.waitForFunction(() => !location.search.includes("guestToken"))
+    // The end of a page sends its events.
+    await page.waitForSelector("html[data-telemetry]", { state: "attached" })
+    await page.reload()
     await expect.poll(() => eventsOf(orderId)).toBe(1)
+    await page.locator("#order-papers").waitFor()
     for (const [name, ending] of [
       ["Receipt (PDF)", ".pdf"],
       ["Add to Wallet", ".pkpass"],
@@ -87,8 +92,9 @@ describe("An order that was just bought", () => {
   it("opens by the mail's link on another device, without the token in its address or a second event", async () => {
     const { page, close } = await visitor(browser)
     const orderId = await buy(page, STORES.unitedStates)
-    await expect.poll(() => eventsOf(orderId)).toBe(1)
     const shared = page.url()
+    await endPage(page)
+    await expect.poll(() => eventsOf(orderId)).toBe(1)
     await close()
     const other = await visitor(browser, PHONE)
     await other.page.goto(shared)
