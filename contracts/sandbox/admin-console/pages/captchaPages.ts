@@ -1,7 +1,7 @@
 import { captchaKeys } from "../../captcha/serviceResponse.ts"
 import { CAPTCHA_SERVICE_PATH } from "../../captcha/service/captchaService.ts"
 import type { SandboxServices } from "../../platform/services/SandboxServices.ts"
-import { dataTable } from "../dataTable.ts"
+import { saveStoreSettings, storeSettingsTable } from "../storeSettings.ts"
 import { choiceField, type AdminConsoleRoute, requiredField } from "../AdminConsoleRoute.ts"
 import { html } from "../../platform/http/html.ts"
 import { storeSelect } from "../storeChoice.ts"
@@ -57,13 +57,9 @@ const captchas: AdminConsoleRoute = {
           </p>
           <p><button type="submit">Save</button></p>
         </form>
-        ${dataTable(
-          "Stores",
+        ${storeSettingsTable(
+          known,
           [
-            {
-              name: "Store",
-              cell: ({ storeId }) => known.find(({ id }) => id === storeId)?.countryName["en"] ?? storeId,
-            },
             { name: "Type", cell: ({ kind }) => (kind === "native" ? "Image captcha" : "Third-party checkbox") },
             {
               name: "Required",
@@ -71,7 +67,6 @@ const captchas: AdminConsoleRoute = {
             },
           ],
           settings,
-          "No stores.",
         )}`,
     }
   },
@@ -86,21 +81,11 @@ const set: AdminConsoleRoute = {
     const kind = choiceField(call, "kind", KINDS)
     const demand = choiceField(call, "demand", CAPTCHA_MODES)
     const siteKey = kind === "service" ? (await captchaKeys(services, storeId)).siteKey : ""
-    await services.storage.transaction(async ({ db }) => {
-      const pairs = [
-        ["captchaProtection", String(demand === "always")],
-        ["GOOGLE_CAPTCHA_KEY", siteKey],
-        ["CAPTCHA_SCRIPT_URL", siteKey === "" ? "" : `${CAPTCHA_SERVICE_PATH}api.js`],
-      ] as const
-      for (const [parameter, value] of pairs) {
-        await db
-          .insertInto("store_configuration")
-          .values({ store_id: storeId, parameter, value })
-          .onConflict((conflict) => conflict.columns(["store_id", "parameter"]).doUpdateSet({ value }))
-          .execute()
-      }
-    })
-    services.versions.changed(storeId)
+    await saveStoreSettings(services, storeId, [
+      ["captchaProtection", String(demand === "always")],
+      ["GOOGLE_CAPTCHA_KEY", siteKey],
+      ["CAPTCHA_SCRIPT_URL", siteKey === "" ? "" : `${CAPTCHA_SERVICE_PATH}api.js`],
+    ])
     return {
       kind: "done",
       data: { ...(await settingsOf(services, storeId)), siteKey },

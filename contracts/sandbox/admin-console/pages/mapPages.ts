@@ -1,6 +1,6 @@
 import { MAP_PROVIDER_OPERATIONS } from "../../places/providers/serveMapProvider.ts"
 import type { SandboxServices } from "../../platform/services/SandboxServices.ts"
-import { dataTable } from "../dataTable.ts"
+import { saveStoreSettings, storeSettingsTable } from "../storeSettings.ts"
 import { choiceField, type AdminConsoleRoute, requiredField } from "../AdminConsoleRoute.ts"
 import { html } from "../../platform/http/html.ts"
 import { storeSelect } from "../storeChoice.ts"
@@ -47,18 +47,7 @@ const maps: AdminConsoleRoute = {
           <p><label for="key">Key</label><input id="key" name="key" maxlength="128" /></p>
           <p><button type="submit">Save</button></p>
         </form>
-        ${dataTable(
-          "Stores",
-          [
-            {
-              name: "Store",
-              cell: ({ storeId }) => known.find(({ id }) => id === storeId)?.countryName["en"] ?? storeId,
-            },
-            { name: "Provider", cell: ({ provider }) => NAMES[provider] },
-          ],
-          settings,
-          "No stores.",
-        )}`,
+        ${storeSettingsTable(known, [{ name: "Provider", cell: ({ provider }) => NAMES[provider] }], settings)}`,
     }
   },
 }
@@ -72,22 +61,12 @@ const set: AdminConsoleRoute = {
     const provider = choiceField(call, "provider", PROVIDERS)
     const key = call.field("key")?.trim() ?? ""
     const isChina = provider === "china"
-    await services.storage.transaction(async ({ db }) => {
-      const pairs = [
-        ["MAPS_REGION", isChina ? "china" : "global"],
-        ["MAPS_KEY", provider === "keyless" ? "" : key === "" ? DEMO_KEY : key],
-        ["MAPS_SCRIPT_URL", isChina ? MAP_PROVIDER_OPERATIONS.mapChinaScript : ""],
-        ["MAPS_CONVERSION_URL", isChina ? MAP_PROVIDER_OPERATIONS.mapChinaConversion : ""],
-      ] as const
-      for (const [parameter, value] of pairs) {
-        await db
-          .insertInto("store_configuration")
-          .values({ store_id: storeId, parameter, value })
-          .onConflict((conflict) => conflict.columns(["store_id", "parameter"]).doUpdateSet({ value }))
-          .execute()
-      }
-    })
-    services.versions.changed(storeId)
+    await saveStoreSettings(services, storeId, [
+      ["MAPS_REGION", isChina ? "china" : "global"],
+      ["MAPS_KEY", provider === "keyless" ? "" : key === "" ? DEMO_KEY : key],
+      ["MAPS_SCRIPT_URL", isChina ? MAP_PROVIDER_OPERATIONS.mapChinaScript : ""],
+      ["MAPS_CONVERSION_URL", isChina ? MAP_PROVIDER_OPERATIONS.mapChinaConversion : ""],
+    ])
     return {
       kind: "done",
       data: await settingsOf(services, storeId),

@@ -1,6 +1,6 @@
 import { FRAUD_PATH, FRAUD_SCRIPTS } from "../../checkout/fraud/fraudScript.ts"
 import type { SandboxServices } from "../../platform/services/SandboxServices.ts"
-import { dataTable } from "../dataTable.ts"
+import { saveStoreSettings, storeSettingsTable } from "../storeSettings.ts"
 import { choiceField, type AdminConsoleRoute, requiredField } from "../AdminConsoleRoute.ts"
 import { html } from "../../platform/http/html.ts"
 import { storeSelect } from "../storeChoice.ts"
@@ -47,18 +47,7 @@ const screenings: AdminConsoleRoute = {
           </p>
           <p><button type="submit">Save</button></p>
         </form>
-        ${dataTable(
-          "Stores",
-          [
-            {
-              name: "Store",
-              cell: ({ storeId }) => known.find(({ id }) => id === storeId)?.countryName["en"] ?? storeId,
-            },
-            { name: "Script", cell: ({ script }) => KIND_LABELS[script] },
-          ],
-          set,
-          "No stores.",
-        )}`,
+        ${storeSettingsTable(known, [{ name: "Script", cell: ({ script }) => KIND_LABELS[script] }], set)}`,
     }
   },
 }
@@ -70,12 +59,7 @@ const set: AdminConsoleRoute = {
     const { services } = call
     const { id: storeId } = await services.stores.require(requiredField(call, "storeId"))
     const value = addressOf(choiceField(call, "script", CHOICES))
-    await services.storage.db
-      .insertInto("store_configuration")
-      .values({ store_id: storeId, parameter: PARAMETER, value })
-      .onConflict((conflict) => conflict.columns(["store_id", "parameter"]).doUpdateSet({ value }))
-      .execute()
-    services.versions.changed(storeId)
+    await saveStoreSettings(services, storeId, [[PARAMETER, value]])
     return {
       kind: "done",
       data: await screeningOf(services, storeId),

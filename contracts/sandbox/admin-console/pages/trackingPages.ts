@@ -2,7 +2,7 @@ import { html } from "../../platform/http/html.ts"
 import { invalidField } from "../../platform/http/Refused.ts"
 import type { SandboxServices } from "../../platform/services/SandboxServices.ts"
 import { type AdminConsoleRequest, type AdminConsoleRoute, choiceField, requiredField } from "../AdminConsoleRoute.ts"
-import { dataTable } from "../dataTable.ts"
+import { saveStoreSettings, storeSettingsTable } from "../storeSettings.ts"
 import { storeSelect } from "../storeChoice.ts"
 
 /** `country` is the law of the store's country. */
@@ -65,20 +65,15 @@ const tracking: AdminConsoleRoute = {
           </p>
           <p><button type="submit">Save</button></p>
         </form>
-        ${dataTable(
-          "Stores",
+        ${storeSettingsTable(
+          known,
           [
-            {
-              name: "Store",
-              cell: ({ storeId }) => known.find(({ id }) => id === storeId)?.countryName["en"] ?? storeId,
-            },
             { name: "Law", cell: ({ law }) => LAWS[law] },
             { name: "Events go to", cell: ({ driver }) => DRIVERS[driver] },
             { name: "Tag manager script", cell: ({ tagManager }) => tagManager },
             { name: "Google Ads conversion", cell: ({ conversion }) => conversion },
           ],
           settings,
-          "No stores.",
         )}`,
     }
   },
@@ -91,22 +86,12 @@ const set: AdminConsoleRoute = {
     const { services } = call
     const { id: storeId } = await services.stores.require(requiredField(call, "storeId"))
     const law = choiceField(call, "law", LAW_NAMES)
-    const pairs = [
+    await saveStoreSettings(services, storeId, [
       ["COOKIE_CONSENT", law === "country" ? "" : law],
       ["ANALYTICS_DRIVER", choiceField(call, "driver", DRIVER_NAMES)],
       ["TAG_MANAGER_URL", optionalText(call, "tagManager", /^https:\/\/[a-z0-9.-]+(?::[0-9]{1,5})?\/[^\s"'<>\\]*$/u)],
       ["GOOGLE_ADS_CONVERSION", optionalText(call, "conversion", /^AW-[0-9]{6,12}\/[A-Za-z0-9_-]{4,40}$/u)],
-    ] as const
-    await services.storage.transaction(async ({ db }) => {
-      for (const [parameter, value] of pairs) {
-        await db
-          .insertInto("store_configuration")
-          .values({ store_id: storeId, parameter, value })
-          .onConflict((conflict) => conflict.columns(["store_id", "parameter"]).doUpdateSet({ value }))
-          .execute()
-      }
-    })
-    services.versions.changed(storeId)
+    ])
     return {
       kind: "done",
       data: await settingsOf(services, storeId),
