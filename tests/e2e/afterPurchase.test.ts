@@ -4,7 +4,7 @@ import { callAdminApi } from "./support/callAdminApi.ts"
 import { layoutOverflows } from "./support/layoutOverflows.ts"
 import { UNPAID } from "./support/createUnpaidOrder.ts"
 import { mailsTo } from "./support/mailsTo.ts"
-import { endPage } from "./support/receivedLogs.ts"
+import { endPage, receivedLogs } from "./support/receivedLogs.ts"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
 import { violationsInThemes } from "./support/accessibilityViolations.ts"
@@ -16,13 +16,10 @@ const PHONE = { viewport: { width: 390, height: 844 } }
 const { shop, browser } = await openFront({}, { showsPictures: true })
 
 /** How often the collector was told of a purchase. */
-const eventsOf = async (orderId: string) => {
-  const { lines }: { readonly lines: readonly { readonly name: string; readonly line: string }[] } = JSON.parse(
-    await callAdminApi(shop, "telemetry?kind=log"),
-  )
-  return lines.filter(({ line }) => line.includes("commerce.purchase") && line.includes(`"eventId"="${orderId}"`))
-    .length
-}
+const eventsOf = async (orderId: string) =>
+  (await receivedLogs(shop))
+    .split("\n")
+    .filter((line) => line.includes("commerce.purchase") && line.includes(`"eventId"="${orderId}"`)).length
 
 /** The link of the newest mail about an order. */
 async function mailedLink(orderId: string): Promise<string> {
