@@ -42,14 +42,16 @@ export type FormOutcome =
 
 /** The result of saving a product to a wishlist. */
 export type SaveToWishlistOutcome =
-  { readonly kind: "saved" | "guest" | "refused" } | { readonly kind: "redirectTo"; readonly address: string }
+  | { readonly kind: "saved" | "guest" | "refused" }
+  | { readonly kind: "redirectTo"; readonly address: string }
 
 /** Fields of a posted form; of repeated names the last one. */
 export type PostedFields = Readonly<Record<string, string>>
 
 /** The result of a posted form's use-case, and the redirect after an expired session. */
 export type SubmitOutcome<A, E> =
-  { readonly ok: true; readonly value: A } | { readonly ok: false; readonly error: E; readonly redirectTo?: string }
+  | { readonly ok: true; readonly value: A }
+  | { readonly ok: false; readonly error: E; readonly redirectTo?: string }
 
 /** A page, and the redirect after an expired session. */
 export type LoadedPage = PageData & { readonly redirectTo?: string }

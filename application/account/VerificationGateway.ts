@@ -37,7 +37,8 @@ export class VerificationGateway extends Context.Service<
      */
     readonly createGuestOrderAccessToken: (
       orders:
-        { readonly email: string; readonly orderId?: OrderId } | { readonly phone: string; readonly orderId: OrderId },
+        | { readonly email: string; readonly orderId?: OrderId }
+        | { readonly phone: string; readonly orderId: OrderId },
       type: CodeRecipient["type"],
       code?: string,
       captcha?: SolvedCaptcha,

@@ -12,7 +12,8 @@ import { CaptchaGateway } from "./CaptchaGateway.ts"
  * question.
  */
 export type CaptchaToSolve =
-  { readonly kind: "service"; readonly siteKey: string } | { readonly kind: "native"; readonly captcha: NativeCaptcha }
+  | { readonly kind: "service"; readonly siteKey: string }
+  | { readonly kind: "native"; readonly captcha: NativeCaptcha }
 
 /** Maximum load time of a service's script. */
 const SCRIPT_TIMEOUT = Duration.seconds(8)

@@ -81,7 +81,14 @@ export interface ReturnRow {
 
 /** The result of an action on the pages of submitted returns. */
 export type ReturnOutcome =
-  "submitted" | "cancelled" | "before" | "tooLate" | "reasonChanged" | "sent" | "refundChosen" | "refunded"
+  | "submitted"
+  | "cancelled"
+  | "before"
+  | "tooLate"
+  | "reasonChanged"
+  | "sent"
+  | "refundChosen"
+  | "refunded"
 
 /** Fields and errors of a refund account's form. */
 export interface RefundForm {

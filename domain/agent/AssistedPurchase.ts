@@ -2,7 +2,8 @@ import type * as Redacted from "effect/Redacted"
 
 /** Authenticates an agent: a single-use token, or the agent's key, from which one is created. */
 export type AgentCredential =
-  { readonly token: Redacted.Redacted<string> } | { readonly key: Redacted.Redacted<string> }
+  | { readonly token: Redacted.Redacted<string> }
+  | { readonly key: Redacted.Redacted<string> }
 
 /** A store agent who buys for a customer (S3). */
 export type AssistedPurchase = AgentCredential & {

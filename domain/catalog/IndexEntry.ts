@@ -5,7 +5,16 @@ import type { StockVisibility } from "./stock/StockVisibility.ts"
 
 /** Fields of the full index that can be requested beside the id. */
 export type IndexField =
-  "name" | "mfname" | "productUrl" | "categoryId" | "price" | "oldPrice" | "visibility" | "colors" | "skus" | "image"
+  | "name"
+  | "mfname"
+  | "productUrl"
+  | "categoryId"
+  | "price"
+  | "oldPrice"
+  | "visibility"
+  | "colors"
+  | "skus"
+  | "image"
 
 /** A product in the full index, with the requested fields it has. */
 export interface IndexEntry {

@@ -1,6 +1,13 @@
 /** The states of a chat connection. */
 export type ChatConnectionPhase =
-  "idle" | "loadingWorkgroups" | "connecting" | "queued" | "inConversation" | "disconnected" | "reconnecting" | "closed"
+  | "idle"
+  | "loadingWorkgroups"
+  | "connecting"
+  | "queued"
+  | "inConversation"
+  | "disconnected"
+  | "reconnecting"
+  | "closed"
 
 /** An event, with its data. */
 export type ChatConnectionEvent =

@@ -4,7 +4,8 @@ import { hoursOn, openInterval } from "./OpeningHours.ts"
 
 /** Opening status of a location today. Times are local, such as `20:00`. */
 export type OpeningToday =
-  { readonly state: "openUntil" | "opensAt"; readonly time: string } | { readonly state: "closedNow" | "closedToday" }
+  | { readonly state: "openUntil" | "opensAt"; readonly time: string }
+  | { readonly state: "closedNow" | "closedToday" }
 
 /**
  * Returns whether a location is open at a time in milliseconds since 1970, and its next change today, in local time

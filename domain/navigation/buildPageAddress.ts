@@ -6,7 +6,8 @@ import { fitsPath, OTHER_PAGE_TEMPLATE, RESERVED_PARAMETERS, SEO_TEMPLATES } fro
 
 /** A relative path and query, or the names of missing parameters. */
 export type BuiltAddress =
-  { readonly ok: true; readonly address: string } | { readonly ok: false; readonly missing: readonly string[] }
+  | { readonly ok: true; readonly address: string }
+  | { readonly ok: false; readonly missing: readonly string[] }
 
 /**
  * Builds the address of a page (S2.8).

@@ -2,7 +2,16 @@ import type { OrderStage } from "./orderStage.ts"
 
 /** What a customer can do with an order. */
 export type OrderOption =
-  "pay" | "cancel" | "changeAddress" | "track" | "withdraw" | "return" | "invoice" | "receipt" | "claim" | "reorder"
+  | "pay"
+  | "cancel"
+  | "changeAddress"
+  | "track"
+  | "withdraw"
+  | "return"
+  | "invoice"
+  | "receipt"
+  | "claim"
+  | "reorder"
 
 /**
  * Options by stage. Deadlines, and refusals of single lines, come from the backend; an unknown stage keeps the options

@@ -2,7 +2,15 @@ import type { Order } from "./Order.ts"
 
 /** Stage of an order, which determines texts and actions. */
 export type OrderStage =
-  "unpaid" | "preparing" | "shipped" | "ready" | "delivered" | "collected" | "cancelled" | "refunded" | "unknown"
+  | "unpaid"
+  | "preparing"
+  | "shipped"
+  | "ready"
+  | "delivered"
+  | "collected"
+  | "cancelled"
+  | "refunded"
+  | "unknown"
 
 const STAGES: Readonly<Record<string, OrderStage>> = {
   PENDING: "unpaid",

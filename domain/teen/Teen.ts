@@ -113,7 +113,8 @@ export interface TeenSponsors {
 
 /** A response to a request or an invitation; `accepted` is absent when undecided. */
 export type TeenConfirmation = { readonly accepted?: boolean; readonly notificationTypes?: readonly string[] } & (
-  { readonly sponsorUserId: string } | { readonly teenUserId: string; readonly hash: Redacted.Redacted<string> }
+  | { readonly sponsorUserId: string }
+  | { readonly teenUserId: string; readonly hash: Redacted.Redacted<string> }
 )
 
 /** Relation between a teen and a sponsor. */

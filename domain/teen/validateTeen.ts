@@ -3,7 +3,14 @@ import { isEmail } from "../shared/isEmail.ts"
 import type { SponsorInvitee, TeenConfirmation, TeenPhone, TeenProfile, TeenShippingData } from "./Teen.ts"
 
 export type TeenRule =
-  "required" | "tooMany" | "forbiddenWord" | "email" | "digits" | "phoneCountryCode" | "age" | "amount"
+  | "required"
+  | "tooMany"
+  | "forbiddenWord"
+  | "email"
+  | "digits"
+  | "phoneCountryCode"
+  | "age"
+  | "amount"
 
 /** An invalid field; `field` is a dotted path. */
 export interface TeenRefusedReason {

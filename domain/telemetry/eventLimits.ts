@@ -23,7 +23,14 @@ const RESERVED = [
 
 /** Why an event or a property was refused; it is reported and dropped, never sent (S5). */
 export type EventRefusedReason =
-  "propertyName" | "reservedName" | "metricName" | "metricValue" | "tooManyTags" | "tagName" | "tagValue" | "moment"
+  | "propertyName"
+  | "reservedName"
+  | "metricName"
+  | "metricValue"
+  | "tooManyTags"
+  | "tagName"
+  | "tagValue"
+  | "moment"
 
 /**
  * Truncates message, label and tags of a log to their limits, between code points (F156). U+FFFD replaces lone

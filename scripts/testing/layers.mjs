@@ -1,7 +1,5 @@
 const NODE = process.execPath
 const tool = (path, ...args) => [NODE, `node_modules/${path}`, ...args]
-/** Tools reuse their last results for files that have not changed. */
-const cached = (place) => ["--cache", "--cache-strategy", "content", "--cache-location", `node_modules/.cache/${place}`]
 
 /**
  * The layers in the order they start, two at a time. Long ones come before short ones, so that both lanes end together.
@@ -19,13 +17,10 @@ export const LAYERS = [
   },
   {
     name: "lint",
-    description: "ESLint and Prettier",
+    description: "oxlint and oxfmt",
     commands: [
-      { title: "eslint", run: tool("eslint/bin/eslint.js", ...cached("eslint/"), ".") },
-      {
-        title: "prettier",
-        run: tool("prettier/bin/prettier.cjs", "--check", "--log-level", "warn", ...cached("prettier.json"), "."),
-      },
+      { title: "oxlint", run: tool("oxlint/bin/oxlint", "--quiet") },
+      { title: "oxfmt", run: tool("oxfmt/bin/oxfmt", "--check") },
     ],
   },
   {

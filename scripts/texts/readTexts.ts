@@ -37,7 +37,7 @@ export function readTextFile(language: string, file: string, content: string): T
   if (!isRecord(parsed)) return { ...read, texts: {}, faults: ["is not an object of texts by key"] }
   const entries = Object.entries(parsed)
   const texts = entries.flatMap(([key, text]) => (isText(text) ? [[key, text] as const] : []))
-  // `JSON.parse` silently keeps the last of two equal keys. Prettier indents the keys of texts by two spaces.
+  // `JSON.parse` silently keeps the last of two equal keys. The formatter indents the keys of texts by two spaces.
   const written = [...content.matchAll(/^ {2}"([^"]+)":/gm)].map(([, key]) => key ?? "")
   return {
     ...read,

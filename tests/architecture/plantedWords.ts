@@ -7,18 +7,18 @@ export interface PlantedWord {
 }
 
 export const PLANTED_WORDS: readonly PlantedWord[] = [
-  { rule: "@typescript-eslint/no-explicit-any", file: "domain/cart/planted.ts", code: "export const planted: any = 1" },
+  { rule: "typescript/no-explicit-any", file: "domain/cart/planted.ts", code: "export const planted: any = 1" },
   {
-    rule: "@typescript-eslint/no-non-null-assertion",
+    rule: "typescript/no-non-null-assertion",
     file: "ui/app/planted.ts",
     code: "export const planted = [1][0]!",
   },
   {
-    rule: "@typescript-eslint/ban-ts-comment",
+    rule: "typescript/ban-ts-comment",
     file: "adapters/web/planted.ts",
     code: "// @ts-ignore\nexport const planted = 1",
   },
-  { rule: "@typescript-eslint/no-unused-vars", file: "domain/cart/planted.ts", code: "const planted = 1" },
+  { rule: "no-unused-vars", file: "domain/cart/planted.ts", code: "const planted = 1" },
   { rule: "eqeqeq", file: "domain/cart/planted.ts", code: "export const planted = (value: unknown) => value == 1" },
   {
     rule: "no-console",

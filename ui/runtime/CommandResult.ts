@@ -23,7 +23,8 @@ export type ShopError =
 
 /** The result of a command. Commands never throw. */
 export type CommandResult<A, E = ShopError> =
-  { readonly ok: true; readonly value: A } | { readonly ok: false; readonly error: E }
+  | { readonly ok: true; readonly value: A }
+  | { readonly ok: false; readonly error: E }
 
 /** All errors of a module of commands. */
 export type CommandError<Commands> = {

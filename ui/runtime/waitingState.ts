@@ -10,7 +10,10 @@ export const WAITING_ROOM_KEY = "selvedge.waitingRoom.v1"
  * reload, or none.
  */
 export type Waiting =
-  { readonly place: QueuePosition; readonly nextTryAt: number } | "abandoned" | "interrupted" | undefined
+  | { readonly place: QueuePosition; readonly nextTryAt: number }
+  | "abandoned"
+  | "interrupted"
+  | undefined
 
 /** The waiting room as one observable value, set by the core and shown by the page. */
 export interface WaitingState extends Observable<Waiting> {

@@ -3,7 +3,8 @@ import type { MapView } from "../../../domain/location/mapView.ts"
 
 /** The image of a marker, or the number of places of a cluster. */
 export type MarkerFace =
-  { readonly image: string; readonly isSelected: boolean } | { readonly count: number; readonly text: string }
+  | { readonly image: string; readonly isSelected: boolean }
+  | { readonly count: number; readonly text: string }
 
 /** A marker that is drawn. */
 export interface CanvasMarker {

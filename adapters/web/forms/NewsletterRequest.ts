@@ -12,4 +12,5 @@ export interface NewsletterForm {
 
 /** The result of the form. */
 export type NewsletterFormResult =
-  { readonly outcome: NewsletterOutcome } | { readonly refused: NonNullable<NewsletterPage["refused"]> }
+  | { readonly outcome: NewsletterOutcome }
+  | { readonly refused: NonNullable<NewsletterPage["refused"]> }

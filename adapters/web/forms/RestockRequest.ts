@@ -14,4 +14,5 @@ export interface RestockForm {
 
 /** The result of the form. */
 export type RestockFormResult =
-  { readonly outcome: RestockAlertOutcome } | { readonly refused: NonNullable<RestockAlertPage["refused"]> }
+  | { readonly outcome: RestockAlertOutcome }
+  | { readonly refused: NonNullable<RestockAlertPage["refused"]> }

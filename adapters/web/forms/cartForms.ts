@@ -19,7 +19,13 @@ import type { FormOutcome, Scope, ShopPrograms } from "../ShopPrograms.ts"
 
 /** Form targets for pages without scripts, relative to a store's home. */
 export type CartForm =
-  "cart/items" | "cart/lines" | "cart/gift" | "cart/card" | "cart/promo" | "cart/coupon" | "cart/giftcard"
+  | "cart/items"
+  | "cart/lines"
+  | "cart/gift"
+  | "cart/card"
+  | "cart/promo"
+  | "cart/coupon"
+  | "cart/giftcard"
 
 const FORMS: readonly string[] = [
   "cart/items",

@@ -10,7 +10,9 @@ import type { TextKey } from "../../text/TextKey.ts"
 
 /** The error of an authentication form: a refusal, found before or by the request, or a failure. */
 export type AuthFormError =
-  { readonly _tag: "SignInRefused"; readonly reasons: readonly SignInRefusedReason[] } | BackendError | CommandDefect
+  | { readonly _tag: "SignInRefused"; readonly reasons: readonly SignInRefusedReason[] }
+  | BackendError
+  | CommandDefect
 
 const MINUTE_MILLIS = 60_000
 

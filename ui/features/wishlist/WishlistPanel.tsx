@@ -32,7 +32,8 @@ export interface WishlistPanelProps {
 
 /** The last change of a list, shown with an undo button. */
 type LastChange =
-  { readonly removed: WishlistItem } | { readonly moved: number; readonly left: readonly WishlistItem[] }
+  | { readonly removed: WishlistItem }
+  | { readonly moved: number; readonly left: readonly WishlistItem[] }
 
 /** One of the customer's lists with its items and actions. */
 export function WishlistPanel({ list, lists, place, wishlists, onRenamed }: WishlistPanelProps) {

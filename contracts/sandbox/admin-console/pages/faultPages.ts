@@ -72,7 +72,8 @@ const list: AdminConsoleRoute = {
                 maxlength="64"
                 value="${EVERY_OPERATION}"
                 aria-describedby="operation-hint"
-              /><datalist id="operations">${operationIds.map((id) => html`<option value="${id}"></option>`)}</datalist>
+              />
+              <datalist id="operations">${operationIds.map((id) => html`<option value="${id}"></option>`)}</datalist>
             </p>
             <p id="operation-hint" class="hint">Use ${EVERY_OPERATION} for all operations.</p>
             <p>

@@ -98,9 +98,7 @@ const stock: AdminConsoleRoute = {
               name: "Price",
               isNumber: true,
               cell: ({ price, oldPrice }) =>
-                html`${moneyText(store, price)}${
-                  oldPrice !== undefined && html` <s>${moneyText(store, oldPrice)}</s>`
-                }`,
+                html`${moneyText(store, price)}${oldPrice !== undefined && html` <s>${moneyText(store, oldPrice)}</s>`}`,
             },
             {
               name: "Stock",

@@ -9,7 +9,14 @@ export type PromotionRow = Selectable<CartTables["promotion"]>
 
 /** Why a promotion does not count; the rule named in the response. */
 export type PromotionRefusedReason =
-  "notStarted" | "ended" | "notInThisStore" | "minimum" | "usedUp" | "usedByShopper" | "couponNeeded" | "couponSpent"
+  | "notStarted"
+  | "ended"
+  | "notInThisStore"
+  | "minimum"
+  | "usedUp"
+  | "usedByShopper"
+  | "couponNeeded"
+  | "couponSpent"
 
 /** A promotion in a cart, with the values that decide whether it counts. */
 export interface AppliedPromotion {

@@ -71,7 +71,8 @@ const countsOf = (
 }
 
 type CountResult =
-  { readonly isCounted: true; readonly sent: number } | { readonly isCounted: false; readonly endsAt: number }
+  | { readonly isCounted: true; readonly sent: number }
+  | { readonly isCounted: false; readonly endsAt: number }
 
 /** Counts one message, or returns the end of the window when the limit is reached. */
 const count = async (

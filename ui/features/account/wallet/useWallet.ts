@@ -14,7 +14,16 @@ import { presentReason } from "../../../text/presentReason.ts"
 
 /** The forms of the wallet: their names in a posted form. */
 export type WalletWish =
-  "rename" | "default" | "delete" | "card" | "data" | "giftCard" | "activation" | "ticket" | "qr" | "movement"
+  | "rename"
+  | "default"
+  | "delete"
+  | "card"
+  | "data"
+  | "giftCard"
+  | "activation"
+  | "ticket"
+  | "qr"
+  | "movement"
 
 type Run = (commands: ShopCommands["wallet"]) => Promise<CommandResult<WalletContent | WalletChange, WalletError>>
 

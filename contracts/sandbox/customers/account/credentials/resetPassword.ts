@@ -29,7 +29,8 @@ interface ResetTarget {
 
 /** Result of a reset request: a code may have been sent, or the password was changed. */
 export type ResetOutcome =
-  { readonly status: "CODE_SENT" } | { readonly status: "PASSWORD_CHANGED"; readonly account: RecoveredAccount }
+  | { readonly status: "CODE_SENT" }
+  | { readonly status: "PASSWORD_CHANGED"; readonly account: RecoveredAccount }
 
 /** Sends a password reset code, or sets a new password with a code. Never reveals whether the account exists. */
 export const resetPassword = async (

@@ -2,7 +2,14 @@ import type { Generated, GeneratedAlways } from "kysely"
 
 /** States of the payment status that the simulated bank uses. */
 export type PaymentState =
-  "OK" | "NOOK" | "PENDING-OK" | "PENDING-NOOK" | "REDIRECT" | "REPAY" | "CHALLENGE" | "REFERRED_NICEPAY"
+  | "OK"
+  | "NOOK"
+  | "PENDING-OK"
+  | "PENDING-NOOK"
+  | "REDIRECT"
+  | "REPAY"
+  | "CHALLENGE"
+  | "REFERRED_NICEPAY"
 
 /** Providers that the simulated bank plays; `acs` is the challenge page of a card's bank. */
 export type Provider = "bank" | "ideal" | "klarna" | "alipay" | "wechat" | "cash" | "nicepay" | "acs"
