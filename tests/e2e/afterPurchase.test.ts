@@ -6,14 +6,14 @@ import { UNPAID } from "./support/createUnpaidOrder.ts"
 import { mailsTo } from "./support/mailsTo.ts"
 import { endPage, receivedLogs } from "./support/receivedLogs.ts"
 import { visitor } from "./support/openBrowser.ts"
-import { openFront } from "./support/openFront.ts"
+import { openSharedFront } from "./support/openSharedFront.ts"
 import { violationsInThemes } from "./support/accessibilityViolations.ts"
 import type { StoreVisit } from "./support/customer.ts"
 import { hydrated, CARDS, confirmed, logIn, pay, STORES, completeUntilPayment } from "./support/customer.ts"
 
 const PHONE = { viewport: { width: 390, height: 844 } }
 
-const { shop, browser } = await openFront({}, { showsPictures: true })
+const { shop, browser } = await openSharedFront({ showsPictures: true })
 
 /** How often the collector was told of a purchase. */
 const eventsOf = async (orderId: string) =>
@@ -141,7 +141,7 @@ describe("An order that was just bought", () => {
 describe("An order of a business client", () => {
   it("is confirmed for the company on its page, and the first word counts", async () => {
     const { page, close } = await visitor(browser)
-    await logIn(page, shop.address, STORES.unitedStates, "business")
+    await logIn(page, shop.address, STORES.unitedStates, "business@selvedge.example")
     const orderId = await buy(page, STORES.unitedStates, async () => {
       const invoice = page.locator("form:has(input[name=vatin])")
       for (const [name, value] of [

@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { gzipSync } from "node:zlib"
-import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { closeVisits, openBrowser, visitor } from "./support/openBrowser.ts"
-import type { RunningShop } from "./support/runShop.ts"
+import type { Page } from "playwright-core"
+import { afterAll, describe, expect, it } from "vitest"
+import { visitor } from "./support/openBrowser.ts"
 import { projectRoot } from "./support/projectRoot.ts"
-import { runShop } from "./support/runShop.ts"
+import { openSharedFront } from "./support/openSharedFront.ts"
 import { addToCart, hydrated, findProduct, STORES } from "./support/customer.ts"
 
 /** Bytes (gzip -9) that a page may fetch until it is idle. */
@@ -24,17 +23,11 @@ const BUDGETS = {
 /** Class names in a sheet. */
 const CLASS = /\.[A-Za-z][\w-]*(?=[^{}]*\{)/g
 
-let shop: RunningShop
-let browser: Browser
+const { shop, browser } = await openSharedFront({ showsPictures: true })
 const measured = new Map<string, string>()
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([runShop(), openBrowser({ showsPictures: true })])
-})
-afterAll(async () => {
+afterAll(() => {
   const rows = [...measured].map(([name, row]) => `${name.padEnd(12)}${row}`).toSorted()
   process.stdout.write(`\ngzip -9 bytes fetched until idle\n${rows.join("\n")}\n`)
-  await closeVisits(browser)
-  await shop.stop()
 })
 
 /** Fetched bytes of one kind, as gzip -9 of the decoded bytes, and the files. */

@@ -5,9 +5,9 @@ import { CARDS, completeUntilPayment, confirmed, hydrated, logIn, pay, STORES } 
 import { layoutOverflows } from "./support/layoutOverflows.ts"
 import { mailsTo } from "./support/mailsTo.ts"
 import { visitor } from "./support/openBrowser.ts"
-import { openFront } from "./support/openFront.ts"
+import { openSharedFront } from "./support/openSharedFront.ts"
 
-const { shop, browser } = await openFront()
+const { shop, browser } = await openSharedFront()
 const SPAIN = `${shop.address}/${STORES.spain.id}`
 
 /** A picture of one pixel. */

@@ -5,7 +5,7 @@ import type { Page } from "playwright-core"
 import { afterAll, describe, expect, it } from "vitest"
 import { layoutOverflows } from "./support/layoutOverflows.ts"
 import { visitor } from "./support/openBrowser.ts"
-import { openFront } from "./support/openFront.ts"
+import { openSharedFront } from "./support/openSharedFront.ts"
 import { violationsInBrands, violationsInThemes } from "./support/accessibilityViolations.ts"
 import { selvedge } from "./support/selvedge.ts"
 import type { StoreVisit } from "./support/customer.ts"
@@ -22,7 +22,7 @@ import {
 import { storesOfToday } from "./support/storesOfToday.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "selvedge-gift-cards-"))
-const { shop, browser } = await openFront({ dataDir: join(folder, "data") }, { showsPictures: true })
+const { shop, browser } = await openSharedFront({ showsPictures: true })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const CARD = {
@@ -275,7 +275,7 @@ describe("A gift card in a terminal", () => {
           join(folder, `${name}.json`),
           ...words,
         ],
-        { environment: { DATA_DIR: join(folder, "data") } },
+        { environment: { DATA_DIR: shop.dataDir } },
       )
 
   it("is chosen from the available amounts, written, shown, edited and bought", async ({ task }) => {
@@ -399,7 +399,7 @@ describe("A gift card in a terminal", () => {
         "gift-card",
         "options",
       ],
-      { environment: { DATA_DIR: join(folder, "data") } },
+      { environment: { DATA_DIR: shop.dataDir } },
     )
     expect([none.code, none.stderr]).toEqual([2, "This store does not sell gift cards.\n"])
   })

@@ -7,11 +7,11 @@ import { CARDS, completeUntilPayment, confirmed, hydrated, logIn, pay, STORES } 
 import { layoutOverflows } from "./support/layoutOverflows.ts"
 import { mailsTo } from "./support/mailsTo.ts"
 import { visitor } from "./support/openBrowser.ts"
-import { openFront } from "./support/openFront.ts"
+import { openSharedFront } from "./support/openSharedFront.ts"
 
 const PHONE = { viewport: { width: 390, height: 844 } }
 
-const { shop, browser } = await openFront({}, { showsPictures: true })
+const { shop, browser } = await openSharedFront({ showsPictures: true })
 
 async function buy(page: Page, store: StoreVisit): Promise<string> {
   await completeUntilPayment(page, shop.address, store)

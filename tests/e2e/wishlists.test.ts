@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { findItem } from "./support/findItem.ts"
 import { visitor } from "./support/openBrowser.ts"
-import { openFront } from "./support/openFront.ts"
+import { openSharedFront } from "./support/openSharedFront.ts"
 import { violationsInThemes } from "./support/accessibilityViolations.ts"
 import { addToCart, hydrated, findProduct, logIn, openProduct, STORES } from "./support/customer.ts"
 
@@ -21,7 +21,7 @@ const HOME = `/${STORE}/`
 /** Storage key of a guest's lists on the device. */
 const LISTS = `selvedge.wishlists.${STORE}.v1`
 
-const { shop, browser } = await openFront()
+const { shop, browser } = await openSharedFront()
 
 describe("A wishlist", () => {
   it("of a guest is stored on the device, saved at login, and there after a reload", async () => {

@@ -5,12 +5,12 @@ import { findMissingSize } from "../support/findItem.ts"
 import type { SentMessage } from "../support/mailsTo.ts"
 import { mailsTo } from "../support/mailsTo.ts"
 import { visitor } from "../support/openBrowser.ts"
-import { openFront } from "../support/openFront.ts"
+import { openSharedFront } from "../support/openSharedFront.ts"
 import { accessibilityViolations } from "../support/accessibilityViolations.ts"
 import { selvedge } from "../support/selvedge.ts"
 import { hydrated, STORES } from "../support/customer.ts"
 
-const { shop, browser } = await openFront()
+const { shop, browser } = await openSharedFront()
 
 /** Path and query of the links in a mail: to confirm, and to unsubscribe. */
 const linksIn = (mail: SentMessage | undefined) =>

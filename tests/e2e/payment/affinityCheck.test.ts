@@ -1,11 +1,9 @@
 import type { Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, inject, it } from "vitest"
 import { layoutOverflows } from "../support/layoutOverflows.ts"
 import { visitor } from "../support/openBrowser.ts"
 import { openFront } from "../support/openFront.ts"
 import { violationsInThemes } from "../support/accessibilityViolations.ts"
-import type { RunningShop } from "../support/runShop.ts"
-import { runShop } from "../support/runShop.ts"
 import { cardFields, CARDS, confirmed, pay, STORES, typeCard, completeUntilPayment } from "../support/customer.ts"
 import { storesOfToday } from "../support/storesOfToday.ts"
 
@@ -57,11 +55,7 @@ describe("A card typed into the page", () => {
 })
 
 describe("A card typed into the frame of a vault", () => {
-  let framed: RunningShop
-  beforeAll(async () => {
-    framed = await runShop()
-  })
-  afterAll(() => framed.stop())
+  const framed = inject("sharedShop")
 
   for (const store of storesOfToday([STORES.unitedStates, STORES.saudiArabia], 1)) {
     it(`checks for installments once it is complete, and pays with another token, in ${store.language}`, async () => {

@@ -5,7 +5,7 @@ import { callAdminApi } from "../support/callAdminApi.ts"
 import { fillStore } from "../support/fillStore.ts"
 import { layoutOverflows } from "../support/layoutOverflows.ts"
 import { visitor } from "../support/openBrowser.ts"
-import { openFront } from "../support/openFront.ts"
+import { openSharedFront } from "../support/openSharedFront.ts"
 import { violationsInThemes } from "../support/accessibilityViolations.ts"
 import type { StoreVisit } from "../support/customer.ts"
 import { hydrated, cardForm, CARDS, confirmed, logIn, pay, STORES, completeUntilPayment } from "../support/customer.ts"
@@ -23,7 +23,7 @@ const PAYERS = [
   ["who is logged in", [STORES.spain, STORES.saudiArabia]],
 ] as const
 
-const { shop, browser } = await openFront()
+const { shop, browser } = await openSharedFront()
 for (const { id } of VISITS) await fillStore(shop.address, id)
 
 /** The accessibility violations of a state, in light and dark. */
@@ -101,7 +101,9 @@ describe("Readable and usable on a phone, in light and dark:", () => {
       await completeUntilPayment(page, shop.address, store)
       const line = await lineOf(page, store)
       const price = Number(textAt(line, "unitPrice"))
-      await callAdminApi(shop, "prices", { storeId: store.id, productId: textAt(line, "parentId"), price: price + 100 })
+      const changePrice = (to: number) =>
+        callAdminApi(shop, "prices", { storeId: store.id, productId: textAt(line, "parentId"), price: to })
+      await changePrice(price + 100)
       await pay(page, CARDS.accepted)
       const notice = page.locator("main [role=alert]:visible").filter({ has: page.locator("strong") })
       await notice.waitFor()
@@ -109,6 +111,7 @@ describe("Readable and usable on a phone, in light and dark:", () => {
       expect(await broken(page)).toEqual([])
       await pay(page, CARDS.accepted)
       await confirmed(page)
+      await changePrice(price)
       await close()
     })
   }
@@ -194,7 +197,7 @@ describe("Readable and usable on a phone, in light and dark:", () => {
     const password = page.locator("input[name=password]")
     const failureAlert = page.locator("main [role=alert]:visible").filter({ hasText: "Payment failed" })
     const locked = page.locator("#payment-question").filter({ visible: true })
-    await logIn(page, shop.address, first)
+    const logon = await logIn(page, shop.address, first)
     await completeUntilPayment(page, shop.address, first)
     await pay(page, BANK.password)
     const giveWrongPassword = async () => {
@@ -208,7 +211,7 @@ describe("Readable and usable on a phone, in light and dark:", () => {
     await giveWrongPassword()
     await locked.filter({ hasText: "Too many wrong passwords" }).waitFor()
     expect(await brokenAtLast(page)).toEqual([])
-    await logIn(page, shop.address, other)
+    await logIn(page, shop.address, other, logon)
     await completeUntilPayment(page, shop.address, other)
     await pay(page, BANK.password)
     await giveWrongPassword()

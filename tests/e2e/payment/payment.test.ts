@@ -4,7 +4,7 @@ import { listAt, textAt } from "../../sandbox/checkout/customer.ts"
 import { fillStore } from "../support/fillStore.ts"
 import { layoutOverflows } from "../support/layoutOverflows.ts"
 import { openBrowser, visitor } from "../support/openBrowser.ts"
-import { openFront } from "../support/openFront.ts"
+import { openSharedFront } from "../support/openSharedFront.ts"
 import { violationsInThemes } from "../support/accessibilityViolations.ts"
 import type { StoreVisit } from "../support/customer.ts"
 import {
@@ -59,7 +59,7 @@ const MANY_FIELDS = Object.fromEntries(
 const APPROVE = "button[value=approve]"
 const REFUSE = "button[value=refuse]"
 
-const { shop, browser } = await openFront()
+const { shop, browser } = await openSharedFront()
 await fillStore(shop.address, GERMANY.id)
 
 /** Possible messages of a bank about a challenge, or of a payment provider, posted to a window. */

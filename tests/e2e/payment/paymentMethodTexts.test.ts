@@ -4,7 +4,7 @@ import { join } from "node:path"
 import type { Page } from "playwright-core"
 import { afterAll, describe, expect, it } from "vitest"
 import { visitor } from "../support/openBrowser.ts"
-import { openFront } from "../support/openFront.ts"
+import { openSharedFront } from "../support/openSharedFront.ts"
 import { violationsInThemes } from "../support/accessibilityViolations.ts"
 import { selvedge } from "../support/selvedge.ts"
 import { findItem } from "../support/findItem.ts"
@@ -25,7 +25,7 @@ import { storesOfToday } from "../support/storesOfToday.ts"
 /** A card that the shop accepts, like the one of most journeys. */
 const OTHER_CARD = "4111111111111111"
 
-const { shop, browser } = await openFront()
+const { shop, browser } = await openSharedFront()
 
 /** Moves with the keyboard alone to a radio button of the group. */
 async function chooseByKeyboard(page: Page, value: string): Promise<void> {

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest"
 import { callAdminApi } from "../support/callAdminApi.ts"
 import { visitor } from "../support/openBrowser.ts"
-import { openFront } from "../support/openFront.ts"
+import { openSharedFront } from "../support/openSharedFront.ts"
 import { hydrated, findProduct, STORES } from "../support/customer.ts"
 
-const { shop, browser } = await openFront()
+const { shop, browser } = await openSharedFront()
 const store = STORES.spain
 
 it("A size that sells out while a page is open cannot be selected once the sizes have the focus", async () => {
@@ -43,5 +43,6 @@ it("A size that sells out while a page is open cannot be selected once the sizes
   ])
   expect(await page.locator("main [role=alert]").allInnerTexts()).toEqual([""])
   expect(complaints).toEqual([])
+  await callAdminApi(shop, "stock", { storeId: store.id, sku, units: 50 })
   await close()
 })

@@ -1,13 +1,12 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Page } from "playwright-core"
+import { afterAll, describe, expect, it } from "vitest"
 import { codeFor } from "../support/codeFor.ts"
-import { closeVisits, openBrowser, visitor } from "../support/openBrowser.ts"
+import { visitor } from "../support/openBrowser.ts"
 import { accessibilityViolations } from "../support/accessibilityViolations.ts"
-import type { RunningShop } from "../support/runShop.ts"
-import { runShop } from "../support/runShop.ts"
+import { openSharedFront } from "../support/openSharedFront.ts"
 import { selvedge } from "../support/selvedge.ts"
 import { hydrated, STORES, typeCard } from "../support/customer.ts"
 import { layoutOverflows } from "../support/layoutOverflows.ts"
@@ -15,16 +14,8 @@ import { COMPANY_ADDRESS, PASSWORD, postFromPage, registerCustomer } from "../su
 
 const folder = mkdtempSync(join(tmpdir(), "selvedge-account-"))
 
-let shop: RunningShop
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([runShop({ dataDir: join(folder, "data") }), openBrowser()])
-})
-afterAll(async () => {
-  await closeVisits(browser)
-  await shop.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+const { shop, browser } = await openSharedFront()
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Creates an account in the shop of this file. */
 const registered = (page: Page, store: string, logon: string, more: object = {}) =>

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { visitor } from "../support/openBrowser.ts"
-import { openFront } from "../support/openFront.ts"
+import { openSharedFront } from "../support/openSharedFront.ts"
 import { endPage, receivedLogs } from "../support/receivedLogs.ts"
 import { addToCart, hydrated, logIn, openProduct, STORES } from "../support/customer.ts"
 
@@ -9,7 +9,7 @@ const { id: STORE } = STORES.unitedStates
 const HOME = `/${STORE}/`
 const CART = `/itxrest/2/order/store/${STORE}/cart`
 
-const { shop, browser } = await openFront()
+const { shop, browser } = await openSharedFront()
 
 const drawer = (page: Page) => page.locator("dialog[open]")
 /** The cart link in the header, which shows the number of items. */
@@ -114,12 +114,12 @@ describe("The items of a customer", () => {
     await call(guest.page, "PUT", CART, { cartItems: [{ sku, quantity: most }] })
 
     const elsewhere = await visitor(browser)
-    await logIn(elsewhere.page, shop.address, STORES.unitedStates)
+    const logon = await logIn(elsewhere.page, shop.address, STORES.unitedStates)
     await hydrated(elsewhere.page)
     await call(elsewhere.page, "POST", CART, { cartItems: [{ sku, quantity: 1 }] })
 
     const { page } = guest
-    await logIn(page, shop.address, STORES.unitedStates)
+    await logIn(page, shop.address, STORES.unitedStates, logon)
     await hydrated(page)
     await drawer(page).getByRole("heading", { name: "Items that didn’t fit" }).waitFor()
     await drawer(page).getByText("We’ve merged your carts").waitFor()

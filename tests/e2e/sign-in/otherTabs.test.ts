@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { visitor } from "../support/openBrowser.ts"
-import { openFront } from "../support/openFront.ts"
+import { openSharedFront } from "../support/openSharedFront.ts"
 import {
   addToCart,
   hydrated,
@@ -22,7 +22,7 @@ const { id: STORE } = STORES.unitedStates
  */
 const AT_ONCE_MILLIS = 1_000
 
-const { shop, browser } = await openFront()
+const { shop, browser } = await openSharedFront()
 
 const units = (page: Page, count: number) =>
   page
@@ -97,7 +97,7 @@ describe("The changes of one tab are shown in the other tabs of the browser", ()
 
   it("F196 a customer who signs out, and in again", async () => {
     const { page, close } = await visitor(browser)
-    await logIn(page, shop.address, STORES.unitedStates)
+    const logon = await logIn(page, shop.address, STORES.unitedStates)
     await fillCart(page, shop.address, STORES.unitedStates)
     const [home, account] = [await tab(page, `/${STORE}/`), await tab(page, `/${STORE}/account`)]
     const signedOut = await tab(page, `/${STORE}/account`)
@@ -105,7 +105,7 @@ describe("The changes of one tab are shown in the other tabs of the browser", ()
     await home.locator("header").getByRole("link", { name: "Sign in" }).waitFor()
     await account.waitForURL(/login/)
     await units(home, 0).waitFor()
-    await logIn(page, shop.address, STORES.unitedStates)
+    await logIn(page, shop.address, STORES.unitedStates, logon)
     await home
       .locator("header")
       .getByRole("link", { name: /account/i })

@@ -1,29 +1,20 @@
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Page } from "playwright-core"
+import { afterAll, describe, expect, it } from "vitest"
 import { codeFor } from "../support/codeFor.ts"
-import { closeVisits, openBrowser, visitor } from "../support/openBrowser.ts"
+import { visitor } from "../support/openBrowser.ts"
 import { violationsInThemes } from "../support/accessibilityViolations.ts"
-import type { RunningShop } from "../support/runShop.ts"
-import { runShop } from "../support/runShop.ts"
+import { openSharedFront } from "../support/openSharedFront.ts"
 import { selvedge } from "../support/selvedge.ts"
 import { hydrated } from "../support/customer.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "selvedge-ways-in-"))
 const PASSWORD = "Selvedge2026"
 
-let shop: RunningShop
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([runShop({ dataDir: join(folder, "data") }), openBrowser()])
-})
-afterAll(async () => {
-  await closeVisits(browser)
-  await shop.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+const { shop, browser } = await openSharedFront()
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(`${shop.address}${path}`)

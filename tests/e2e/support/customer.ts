@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core"
 import { findItem, findItems } from "./findItem.ts"
+import { createAccount, PASSWORD } from "./registerCustomer.ts"
 
 /** Checkout input of a guest in one country. */
 export interface Delivery {
@@ -128,22 +129,19 @@ export async function addToCart(page: Page): Promise<string> {
 }
 
 /**
- * Signs in on the login page with one of the accounts that the demo world has in every store, and ends on the store's
- * home.
+ * Signs in at the backend's login page, and returns the logon: of a new account, since files share the shop and what its
+ * seeded accounts have, or of the given one.
  */
-export async function logIn(
-  page: Page,
-  address: string,
-  store: StoreVisit,
-  who: "registered" | "business" = "registered",
-): Promise<void> {
+export async function logIn(page: Page, address: string, store: StoreVisit, account?: string): Promise<string> {
+  const logon = account ?? (await createAccount(address, store.id))
   const home = `/${store.id}/`
   const query = new URLSearchParams({ langCode: store.language, storeId: store.id, redirectUri: home })
   await page.goto(`${address}/integration/oauth2/login?${query.toString()}`)
-  await page.locator("main input[name=email]").first().fill(`${who}@selvedge.example`)
-  await page.locator("input[name=password]").first().fill("Selvedge2026")
+  await page.locator("main input[name=email]").first().fill(logon)
+  await page.locator("input[name=password]").first().fill(PASSWORD)
   await page.locator("form:has(input[name=password]) button").first().click()
   await page.waitForURL(`**${home}`)
+  return logon
 }
 
 /** Completes the steps of the checkout before the card; `beforePaying` runs after the address step. */

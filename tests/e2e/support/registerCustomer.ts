@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto"
 import type { Page } from "playwright-core"
+import { textAt } from "../../sandbox/checkout/customer.ts"
 
 export const PASSWORD = "Selvedge2026"
 
@@ -37,6 +39,27 @@ export async function registerCustomer(
     acceptedPolicies: [1, 2],
     ...more,
   })
+}
+
+/** Creates an account by the backend's operations, outside of any browser; returns its logon. */
+export async function createAccount(address: string, storeId: string): Promise<string> {
+  const logon = `customer-${randomUUID()}@example.org`
+  const send = async (path: string, body: object, headers: Readonly<Record<string, string>> = {}): Promise<unknown> => {
+    const answer = await fetch(address + path, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify(body),
+    })
+    if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}: ${await answer.text()}`)
+    return answer.json()
+  }
+  const guest = await send(`/api/storefront/1/stores/${storeId}/users/guests`, {})
+  await send(
+    `/itxrest/2/user/store/${storeId}/user`,
+    { logon, password: PASSWORD, passwordConfirm: PASSWORD, acceptedPolicies: [1, 2] },
+    { authorization: `Bearer ${textAt(guest, "access_token")}` },
+  )
+  return logon
 }
 
 /** Sends a request as the page's own scripts do. Fails unless it is answered with 200. */

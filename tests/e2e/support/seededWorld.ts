@@ -16,7 +16,7 @@ declare module "vitest" {
 }
 
 /** A running shop without its process. */
-export type SharedShop = Pick<RunningShop, "address" | "dataDir">
+export type SharedShop = Pick<RunningShop, "address" | "dataDir" | "providers">
 
 /** The demo world in a PostgreSQL. */
 export interface SeededPostgres {
@@ -49,7 +49,8 @@ export default async function seededWorld(project: TestProject): Promise<() => P
         }
   project.provide("seededPostgres", seeded)
   const shop = project.name === "e2e" ? await runShop({}, () => seeded) : undefined
-  if (shop !== undefined) project.provide("sharedShop", { address: shop.address, dataDir: shop.dataDir })
+  if (shop !== undefined)
+    project.provide("sharedShop", { address: shop.address, dataDir: shop.dataDir, providers: shop.providers })
   return async () => {
     await shop?.stop()
     await postgres?.stop()

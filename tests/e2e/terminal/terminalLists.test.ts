@@ -1,11 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, describe, expect, inject, it } from "vitest"
 import { demoWorld } from "../../../contracts/sandbox/world/demoWorld.ts"
 import { unitsLot } from "../../../contracts/sandbox/world/unitsLot.ts"
-import type { RunningShop } from "../support/runShop.ts"
-import { runShop } from "../support/runShop.ts"
 import type { CommandRun } from "../support/selvedge.ts"
 import { selvedge } from "../support/selvedge.ts"
 
@@ -21,14 +19,8 @@ const ADDRESS = {
   email: "ana@example.com",
 }
 
-let shop: RunningShop
-beforeAll(async () => {
-  shop = await runShop()
-})
-afterAll(async () => {
-  await shop.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+const shop = inject("sharedShop")
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** `selvedge …` in the store of Spain, with a state file for each person. */
 const command = (who: string, words: readonly string[], input?: string): Promise<CommandRun> =>

@@ -2,9 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import type { RunningShop } from "../support/runShop.ts"
-import { runShop } from "../support/runShop.ts"
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
 import { selvedge, startSelvedge } from "../support/selvedge.ts"
 import { STORES } from "../support/customer.ts"
 import { findItem } from "../support/findItem.ts"
@@ -23,15 +21,11 @@ const ADDRESS = {
 }
 const PASSWORD = "Selvedge2026"
 
-let shop: RunningShop
-beforeAll(async () => {
-  shop = await runShop()
+const shop = inject("sharedShop")
+beforeAll(() => {
   writeFileSync(join(folder, "address.json"), JSON.stringify(ADDRESS))
 })
-afterAll(async () => {
-  await shop.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const line = (who: string, words: readonly string[]) => [
   "--backend",

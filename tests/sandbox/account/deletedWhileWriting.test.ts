@@ -3,7 +3,12 @@ import { openStorage } from "../../../contracts/sandbox/platform/storage/openSto
 import type { Storage } from "../../../contracts/sandbox/platform/storage/Storage.ts"
 import { imageOf } from "../../support/sandbox/memoryImages.ts"
 import type { ShopAnswer } from "../../support/sandbox/onBothDatabases.ts"
-import { openMemoryShop, openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
+import {
+  openMemoryShop,
+  openTestShop,
+  type TestShop,
+  runsOnPgliteToday,
+} from "../../support/sandbox/onBothDatabases.ts"
 import { databaseIn } from "../../support/sandbox/privatePostgres.ts"
 import { SPAIN, worldWithUnits } from "../checkout/customer.ts"
 import {
@@ -93,7 +98,9 @@ async function judge({ db }: Storage): Promise<void> {
   )
 }
 
-describe("deleting an account while other tabs write to its wallet, lists and profile", () => {
+const ABOUT = "deleting an account while other tabs write to its wallet, lists and profile"
+
+describe(ABOUT, () => {
   const ends = async (databaseUrl?: string) => {
     const options = { world: worldWithUnits({ [SKU]: 5 }), adminKey: ADMIN_KEY }
     const shop = await (databaseUrl === undefined ? openMemoryShop(options) : openTestShop({ ...options, databaseUrl }))
@@ -113,7 +120,7 @@ describe("deleting an account while other tabs write to its wallet, lists and pr
     await judge(storage)
   }
 
-  it("F120 leaves no orphaned rows, on PGlite", () => ends(), 120_000)
+  if (runsOnPgliteToday(ABOUT)) it("F120 leaves no orphaned rows, on PGlite", () => ends(), 120_000)
 
   it("F120 leaves no orphaned rows, on PostgreSQL", async () => {
     const shared = process.env["SHARED_POSTGRES_FOLDER"]

@@ -21,6 +21,8 @@ import { DAILY_SEED } from "../../support/DAILY_SEED.ts"
 
 /** Inputs per operation in a test run, with the seed of the day; more with FUZZ_INPUTS. */
 const INPUTS = Number(process.env["FUZZ_INPUTS"] ?? 3)
+/** Half of the operations run each day, the others on the next; all with FUZZ_INPUTS. */
+const isToday = (index: number): boolean => process.env["FUZZ_INPUTS"] !== undefined || (index + DAILY_SEED) % 2 === 0
 const ORIGIN = "http://localhost:4173"
 const ADMIN_KEY = "the-admin-key-of-the-fuzz"
 /** Maximum number of reported failures per operation. */
@@ -194,7 +196,7 @@ export function fuzz(asked: readonly DocumentedOperation[]): void {
     await drop()
   })
 
-  it.each(asked.map((one) => [one.operationId, one] as const))(
+  it.each(asked.filter((_, index) => isToday(index)).map((one) => [one.operationId, one] as const))(
     `answers ${INPUTS} inputs as documented, never with 5xx, and writes nothing on refusal: %s`,
     async (_, one) => {
       expect(await play(one)).toEqual([])

@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { build } from "vite"
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest"
-import { prepareDataDir } from "../../support/sandbox/onBothDatabases.ts"
+import { prepareDataDir, runsOnPgliteToday } from "../../support/sandbox/onBothDatabases.ts"
 import { DAILY_SEED } from "../../support/DAILY_SEED.ts"
 import { startPrivatePostgres } from "../../support/sandbox/privatePostgres.ts"
 import { anAddress, SPAIN, textAt } from "../checkout/customer.ts"
@@ -117,13 +117,16 @@ async function survivesKilling(environment: Readonly<Record<string, string>>): P
   )
 }
 
-describe("F52 a sandbox killed repeatedly with a hundred writes in progress keeps every acknowledged one", () => {
-  it("in its own folder", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "selvedge-kill-"))
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-    await prepareDataDir(folder)
-    await survivesKilling({ DATA_DIR: folder })
-  }, 3_600_000)
+const ABOUT = "F52 a sandbox killed repeatedly with a hundred writes in progress keeps every acknowledged one"
+
+describe(ABOUT, () => {
+  if (runsOnPgliteToday(ABOUT))
+    it("in its own folder", async () => {
+      const folder = mkdtempSync(join(tmpdir(), "selvedge-kill-"))
+      onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+      await prepareDataDir(folder)
+      await survivesKilling({ DATA_DIR: folder })
+    }, 3_600_000)
 
   it("on PostgreSQL", async () => {
     const postgres = await startPrivatePostgres()

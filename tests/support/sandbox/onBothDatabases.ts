@@ -164,18 +164,21 @@ const openShopOn = async (options: SandboxOptions): Promise<TestShop> => {
 }
 
 /**
- * Runs the same tests on PostgreSQL and on PGlite in memory: for locks, races, storage, recovery and SQL that differs.
- * On PGlite, which costs most of the sandbox's CPU time, half of the files run each day, the others on the next;
- * SANDBOX_DATABASE=both, as `npm run test:deep` sets it, runs all.
+ * Whether tests about something run on PGlite today, which costs most of the sandbox's CPU time: half of them each day,
+ * the others on the next; SANDBOX_DATABASE=both, as `npm run test:deep` sets it, runs all.
  */
+export const runsOnPgliteToday = (about: string): boolean => {
+  const position = Array.from(about).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
+  return process.env["SANDBOX_DATABASE"] === "both" || (position + DAILY_SEED) % 2 === 0
+}
+
+/** Runs the same tests on PostgreSQL and on PGlite in memory: for locks, races, storage, recovery and SQL that differs. */
 export const onBothDatabases = (
   about: string,
   sentences: (shop: () => TestShop) => void,
   options: SandboxOptions = {},
 ): void => {
-  const position = Array.from(about).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
-  if (process.env["SANDBOX_DATABASE"] === "both" || (position + DAILY_SEED) % 2 === 0)
-    onPglite(about, sentences, options)
+  if (runsOnPgliteToday(about)) onPglite(about, sentences, options)
   onPostgres(about, sentences, options)
 }
 
