@@ -30,7 +30,7 @@ export const indexOperations = ({ filling, stores, storage: { db } }: SandboxSer
       // Every page of a product names its addresses in all stores: that alone must not fill them.
       const planned = isAddresses ? await filling.planned(known.id) : undefined
       if (planned !== undefined) {
-        const all = planned.addresses(languageId)
+        const all = planned.addresses(languageId).toSorted((one, other) => (one.id < other.id ? -1 : 1))
         const docs = all.slice(start, start + maxRows).map((address) => wantedFields(address, wanted))
         return { status: 200, body: { numFound: all.length, docs } }
       }
