@@ -20,7 +20,7 @@ export const compressResponses: MiddlewareHandler = async (context, next) => {
   const { res: response, req: request } = context
   const { headers, body } = response
   if (!isCompressible(response)) return
-  headers.append("vary", "accept-encoding")
+  if (!/\baccept-encoding\b/i.test(headers.get("vary") ?? "")) headers.append("vary", "accept-encoding")
   const encoding = acceptedEncoding(request.header("accept-encoding"))
   if (encoding === undefined || body === null || request.method === "HEAD") return
   const own = new Headers(headers)
