@@ -72,13 +72,13 @@ const routeOf = (backend: OpenAPIBackend, operation: Operation): ContractRoute =
 
 /** The library compiles the validators of all statuses at once, of which most operations need one. */
 const responseValidators = (backend: OpenAPIBackend, operation: Operation) => {
-  type Validators = ReturnType<typeof backend.validator.buildStatusBasedResponseValidatorForOperation>
+  type Validators = NonNullable<ReturnType<typeof backend.validator.buildStatusBasedResponseValidatorForOperation>>
   const known = new Map<string, Validators[string] | undefined>()
   return (status: string) => {
     const response = operation.responses?.[status]
     if (!known.has(status) && response !== undefined) {
-      const alone = { ...operation, responses: { [status]: response } }
-      known.set(status, backend.validator.buildStatusBasedResponseValidatorForOperation(alone)[status])
+      const alone = Object.assign({}, operation, { responses: { [status]: response } })
+      known.set(status, backend.validator.buildStatusBasedResponseValidatorForOperation(alone)?.[status])
     }
     return known.get(status)
   }
