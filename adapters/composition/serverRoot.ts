@@ -60,8 +60,8 @@ import { siteAppId } from "./storeConnection.ts"
 import { backendModule, gatewayModule, identityModule, publicModule } from "./storeModules.ts"
 
 /**
- * State that outlives a request: public responses, category trees, addresses of products, and refreshes in flight. Created once per server by
- * `serverCaches`.
+ * State that outlives a request: public responses, category trees, addresses of products, and refreshes in flight.
+ * Created once per server by `serverCaches`.
  */
 export interface ServerCaches {
   readonly answers: ResponseCache

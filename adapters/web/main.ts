@@ -25,7 +25,7 @@ const GRACE_MILLIS = 10_000
  * Growth of the heap between two collections. By default a crawler makes it four times as large as its 110 MB of live
  * objects.
  */
-const HEAP_GROWTH_PERCENT = 50
+const HEAP_GROWTH_PERCENT = 30
 
 setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`)
 const settings = readSettings(process.env)

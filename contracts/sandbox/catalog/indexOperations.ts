@@ -52,6 +52,8 @@ export const indexOperations = ({ filling, stores, storage: { db } }: SandboxSer
           where s.store_id = p.store_id and s.product_id = p.product_id
             and (${matchesTerm(sql`lower(s.sku)`, term)})))`,
       )
+      const phrase = `${searchWords(typed, code).join(" ")}%`
+      const bestFirst = sql`case when own.search_text like ${phrase} then 0 else 1 end`
       const { rows } = await sql<{ product_id: string; visibility: string; summary: string; found: number }>`
         select p.product_id, p.visibility, own.summary, count(*) over () as found
         from product p
@@ -60,12 +62,7 @@ export const indexOperations = ({ filling, stores, storage: { db } }: SandboxSer
         where p.store_id = ${store.id} and p.visibility <> 'hidden'
           ${terms.length === 0 ? sql`` : sql.join(wordConditions, sql` `)}
         order by
-          ${
-            query.query === undefined
-              ? sql``
-              : sql`case when own.search_text like ${`${searchWords(typed, code).join(" ")}%`} then 0 else 1 end, own.name,`
-          }
-          p.product_id
+          ${query.query === undefined ? sql`` : sql`${bestFirst}, own.name,`} p.product_id
         limit ${maxRows} offset ${start}`.execute(db)
       const skus =
         rows.length > 0 && wanted?.has("skus") !== false
