@@ -1,8 +1,10 @@
 import * as Clock from "effect/Clock"
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
+import * as Semaphore from "effect/Semaphore"
 import { LRUCache } from "lru-cache"
 import type { ProductAddress, ProductAddressGateway } from "../../../application/catalog/ProductAddressGateway.ts"
+import { CallDeadline } from "../../../application/shared/Deadline.ts"
 import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { ResponseCache } from "../http/response/responseCache.ts"
 
@@ -18,8 +20,8 @@ export interface AddressIndexes {
   readonly ready: LRUCache<string, AddressIndex>
   /** Products that were looked up one by one since the last index. */
   readonly lookups: Map<string, number>
-  /** The end of the last reading in the background. */
-  background: Promise<unknown>
+  /** One reading in the background at a time. */
+  readonly background: Semaphore.Semaphore
 }
 
 /** A version shows every change. The bound covers a backend that changes an address without a new version. */
@@ -34,7 +36,7 @@ export function addressIndexes(): AddressIndexes {
   return {
     ready: new LRUCache({ maxSize: MAX_PRODUCTS, sizeCalculation: ({ byId }) => byId.size + 1 }),
     lookups: new Map(),
-    background: Promise.resolve(),
+    background: Semaphore.makeUnsafe(1),
   }
 }
 
@@ -68,12 +70,14 @@ export function withAddressIndex(
     indexes.lookups.delete(key)
     return read
   })
-  const countLookup = Effect.sync(() => {
+  /** The page does not wait for it, and its deadline does not end it. A failure is tried again after as many look-ups. */
+  const readInBackground = indexes.background
+    .withPermits(1)(Effect.ignore(readIndex))
+    .pipe(Effect.provideService(CallDeadline, undefined), Effect.forkDetach({ startImmediately: true }))
+  const countLookup = Effect.suspend(() => {
     const lookups = (indexes.lookups.get(key) ?? 0) + 1
     indexes.lookups.set(key, lookups % LOOKUPS_BEFORE_INDEX)
-    if (lookups < LOOKUPS_BEFORE_INDEX) return
-    // A failure is tried again after as many look-ups.
-    indexes.background = indexes.background.then(() => Effect.runPromiseExit(readIndex))
+    return lookups < LOOKUPS_BEFORE_INDEX ? Effect.void : readInBackground
   })
   return {
     listAddresses: Effect.map(readIndex, (index) => (index === undefined ? undefined : [...index.byId.values()])),

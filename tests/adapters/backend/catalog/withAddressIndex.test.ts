@@ -38,7 +38,7 @@ function catalogue({ isListed = true }: { readonly isListed?: boolean } = {}) {
     { catalogueVersion: () => Promise.resolve(state.version), lifetime: Duration.seconds(30) },
   )
   const lookUp = (times: number) => Effect.replicateEffect(findAddress("1"), times, { discard: true })
-  const inBackground = Effect.promise(() => indexes.background)
+  const inBackground = indexes.background.withPermits(1)(Effect.void)
   return { calls, state, findAddress, listAddresses, lookUp, inBackground }
 }
 
