@@ -70,8 +70,9 @@ export function withAddressIndex(
     indexes.lookups.delete(key)
     return read
   })
-  /** The page does not wait for it, and its deadline does not end it. A failure is tried again after as many look-ups. */
+  /** The page does not wait for it, and its deadline does not end it. */
   const readInBackground = indexes.background
+    // A failed reading is tried again after as many look-ups, which report a backend that is down.
     .withPermits(1)(Effect.ignore(readIndex))
     .pipe(Effect.provideService(CallDeadline, undefined), Effect.forkDetach({ startImmediately: true }))
   const countLookup = Effect.suspend(() => {
