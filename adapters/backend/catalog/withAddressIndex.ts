@@ -70,10 +70,10 @@ export function withAddressIndex(
     indexes.lookups.delete(key)
     return read
   })
-  /** The page does not wait for it, and its deadline does not end it. */
+  // The page does not wait for it, and its deadline does not end it. A failed reading is tried again after as many look-ups.
+  const readOrWarn = Effect.catch(readIndex, ({ message }) => Effect.logWarning(`No index of addresses: ${message}`))
   const readInBackground = indexes.background
-    // A failed reading is tried again after as many look-ups, which report a backend that is down.
-    .withPermits(1)(Effect.ignore(readIndex))
+    .withPermits(1)(readOrWarn)
     .pipe(Effect.provideService(CallDeadline, undefined), Effect.forkDetach({ startImmediately: true }))
   const countLookup = Effect.suspend(() => {
     const lookups = (indexes.lookups.get(key) ?? 0) + 1
