@@ -70,7 +70,7 @@ export function withAddressIndex(
     indexes.lookups.delete(key)
     return read
   })
-  // The page does not wait for it, and its deadline does not end it. A failed reading is tried again after as many look-ups.
+  // The page does not wait for it, and its deadline does not end it. A failure is tried again after as many look-ups.
   const readOrWarn = Effect.catch(readIndex, ({ message }) => Effect.logWarning(`No index of addresses: ${message}`))
   const readInBackground = indexes.background
     .withPermits(1)(readOrWarn)
