@@ -287,7 +287,7 @@ const LIBRARIES = {
   kysely: "^contracts/sandbox/",
   // Server caches are bounded.
   "lru-cache":
-    "^(adapters/(backend/(http/response/responseCache|catalog/withCategoryIndex|rest/)|web/)|contracts/sandbox/)",
+    "^(adapters/(backend/(http/response/responseCache|catalog/with[A-Z][a-z]+Index|rest/)|web/)|contracts/sandbox/)",
   "node-forge": "^contracts/sandbox/platform/files/",
   nodemailer: "^contracts/sandbox/admin-console/",
   "openapi-backend": "^contracts/sandbox/",

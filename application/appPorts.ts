@@ -14,6 +14,7 @@ import { CartGateway } from "./cart/CartGateway.ts"
 import { SafeCartGateway } from "./cart/SafeCartGateway.ts"
 import { CaptchaGateway } from "./catalog/CaptchaGateway.ts"
 import { CatalogGateway } from "./catalog/CatalogGateway.ts"
+import { ProductAddressGateway } from "./catalog/ProductAddressGateway.ts"
 import { ProductGateway } from "./catalog/ProductGateway.ts"
 import { StoreStockGateway } from "./catalog/StoreStockGateway.ts"
 import { RestockAlertGateway } from "./catalog/restock/RestockAlertGateway.ts"
@@ -159,6 +160,7 @@ export const publicPorts = [
   ContentGateway,
   FoundContentGateway,
   PhysicalStoreGateway,
+  ProductAddressGateway,
   StoreStockGateway,
 ] as const
 

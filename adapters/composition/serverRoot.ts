@@ -16,6 +16,8 @@ import { identityOptions } from "../../domain/session/IdentityOptions.ts"
 import { cookieSeparator } from "../../domain/session/sessionCookieName.ts"
 import type { CatalogueVersion, ResponseCache } from "../backend/http/response/responseCache.ts"
 import { responseCache, cachedSend } from "../backend/http/response/responseCache.ts"
+import type { AddressIndexes } from "../backend/catalog/withAddressIndex.ts"
+import { addressIndexes } from "../backend/catalog/withAddressIndex.ts"
 import type { CategoryTrees } from "../backend/catalog/withCategoryIndex.ts"
 import { categoryTrees } from "../backend/catalog/withCategoryIndex.ts"
 import { forwardRequest } from "../backend/http/send/forwardRequest.ts"
@@ -58,8 +60,8 @@ import { siteAppId } from "./storeConnection.ts"
 import { backendModule, gatewayModule, identityModule, publicModule } from "./storeModules.ts"
 
 /**
- * State that outlives a request: public responses, category trees, and refreshes in flight. Created once per server by
- * `serverCaches`.
+ * State that outlives a request: public responses, category trees, addresses of products, and refreshes in flight.
+ * Created once per server by `serverCaches`.
  */
 export interface ServerCaches {
   readonly answers: ResponseCache
@@ -67,6 +69,7 @@ export interface ServerCaches {
   readonly telemetry: KeyValueStore["Service"]
   readonly refreshes: RecentRefreshes
   readonly trees: CategoryTrees
+  readonly addresses: AddressIndexes
 }
 
 /** Settings of one request to the web server. */
@@ -109,6 +112,7 @@ export function serverCaches(catalogueVersion?: CatalogueVersion): ServerCaches 
     refreshes: new Map(),
     telemetry: memoryStore(),
     trees: categoryTrees(),
+    addresses: addressIndexes(),
   }
 }
 

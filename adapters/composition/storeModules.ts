@@ -1,5 +1,6 @@
 import * as Context from "effect/Context"
 import { CatalogGateway } from "../../application/catalog/CatalogGateway.ts"
+import { ProductAddressGateway } from "../../application/catalog/ProductAddressGateway.ts"
 import { StoreStockGateway } from "../../application/catalog/StoreStockGateway.ts"
 import { ContentGateway } from "../../application/content/ContentGateway.ts"
 import { FoundContentGateway } from "../../application/content/FoundContentGateway.ts"
@@ -16,6 +17,9 @@ import { APP_ID } from "../../application/shared/constants.ts"
 import { StoreGateway } from "../../application/store/StoreGateway.ts"
 import { StoreScope } from "../../application/store/StoreScope.ts"
 import { AnalyticsId } from "../../application/telemetry/AnalyticsId.ts"
+import { httpProductAddressGateway } from "../backend/catalog/HttpProductAddressGateway.ts"
+import type { AddressIndexes } from "../backend/catalog/withAddressIndex.ts"
+import { withAddressIndex } from "../backend/catalog/withAddressIndex.ts"
 import type { CategoryTrees } from "../backend/catalog/withCategoryIndex.ts"
 import { withCategoryIndex } from "../backend/catalog/withCategoryIndex.ts"
 import { httpShelfStockGateway } from "../backend/catalog/HttpShelfStockGateway.ts"
@@ -85,7 +89,11 @@ export function identityModule(
 export function publicModule(
   scope: StoreScope["Service"],
   send: Send,
-  { answers, trees }: { readonly answers: ResponseCache; readonly trees: CategoryTrees },
+  {
+    answers,
+    trees,
+    addresses,
+  }: { readonly answers: ResponseCache; readonly trees: CategoryTrees; readonly addresses: AddressIndexes },
   ids: IdGenerator["Service"],
 ) {
   const backend = { send, ...storeDefaults(scope) }
@@ -95,6 +103,10 @@ export function publicModule(
     constant(ContentGateway, httpContentGateway.create(backend, scope, ids)),
     constant(FoundContentGateway, httpFoundContentGateway.create(backend, scope, ids)),
     constant(PhysicalStoreGateway, httpPhysicalStoreGateway.create(backend, scope, ids)),
+    constant(
+      ProductAddressGateway,
+      withAddressIndex(httpProductAddressGateway.create(backend, scope, ids), scope, addresses, answers),
+    ),
     constant(StoreStockGateway, httpShelfStockGateway.create(backend, scope, ids)),
   )
 }

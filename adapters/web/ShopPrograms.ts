@@ -11,6 +11,7 @@ import type { ConsentDecision } from "../../domain/consent/ConsentDecision.ts"
 import type { Store, StoreLanguage, StoreSummary } from "../../domain/store/Store.ts"
 import type { AppPorts } from "../../application/appPorts.ts"
 import type { CatalogGateway } from "../../application/catalog/CatalogGateway.ts"
+import type { ProductAddressGateway } from "../../application/catalog/ProductAddressGateway.ts"
 import type { FoundContentGateway } from "../../application/content/FoundContentGateway.ts"
 import type { PostedServiceForm } from "../../application/navigation/loadServicePage.ts"
 import type { PageData } from "../../application/navigation/PageData.ts"
@@ -88,7 +89,11 @@ export interface ShopPrograms {
   /** Runs a program that reads a store's public data without a session. Rejects with the program's error. */
   readonly read: <A>(
     scope: Scope,
-    program: Effect.Effect<A, BackendError, CatalogGateway | FoundContentGateway | PhysicalStoreGateway | StoreScope>,
+    program: Effect.Effect<
+      A,
+      BackendError,
+      CatalogGateway | FoundContentGateway | PhysicalStoreGateway | ProductAddressGateway | StoreScope
+    >,
   ) => Promise<A>
   readonly addToCart: (scope: Scope, addition: CartAddition, cookies: RequestCookies) => Promise<FormOutcome>
   /** Saves a product to a registered customer's wishlist; a guest's lists are on the device. */

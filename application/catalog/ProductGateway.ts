@@ -12,11 +12,13 @@ export class ProductGateway extends Context.Service<
   {
     readonly listCustomizationProperties: (productId: string) => Effect.Effect<CustomizationProperties, BackendError>
     /**
-     * Searches by text in any language of the store, part number or SKU; in all fields by default. At most 100 entries.
+     * Searches by text in any language of the store, part number or SKU; lists all products without a text. Returns all
+     * fields by default, and the first 100 entries.
      */
     readonly searchFullIndex: (
-      searchText: string,
+      searchText: string | undefined,
       fields?: readonly IndexField[],
+      part?: { readonly start: number; readonly rows: number },
     ) => Effect.Effect<FullIndex, BackendError>
     /** Fails with `Rejected` and `_ERR_TOO_MANY_MESSAGES` after too many emails. */
     readonly sendToAFriend: (

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import { categoryPath } from "../../domain/catalog/categoryPath.ts"
 import { FIRST_PAGE } from "../../domain/catalog/ProductQuery.ts"
 import { CatalogGateway } from "../catalog/CatalogGateway.ts"
+import { ProductAddressGateway } from "../catalog/ProductAddressGateway.ts"
 import type { PageContent } from "./PageData.ts"
 
 /** Identity of a catalogue page across stores and languages: a category's key, or a product's id with its number. */
@@ -26,8 +27,8 @@ export const findAlternatePage = Effect.fn("navigation.findCounterpart")(functio
   identity: PageIdentity,
   pageNumber = 1,
 ) {
-  const gateway = yield* CatalogGateway
   if (identity.kind === "category") {
+    const gateway = yield* CatalogGateway
     const category = categoryPath(yield* gateway.listCategories, ({ key }) => key === identity.key).at(-1)
     if (category === undefined) return undefined
     const { seoId, categoryUrl } = category
@@ -37,7 +38,6 @@ export const findAlternatePage = Effect.fn("navigation.findCounterpart")(functio
       ? { seoId, categoryUrl, pageNumber: String(pageNumber) }
       : undefined
   }
-  const products = yield* gateway.listCatalogProducts([identity.id])
-  const product = products.find(({ mfname, visibility }) => mfname === identity.mfname && visibility !== "hidden")
-  return product === undefined ? undefined : { mfname: product.mfname, productUrl: product.productUrl }
+  const product = yield* (yield* ProductAddressGateway).findAddress(identity.id)
+  return product?.mfname === identity.mfname ? { mfname: product.mfname, productUrl: product.productUrl } : undefined
 })

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { Category } from "../../domain/catalog/Category.ts"
+import type { ProductSummary } from "../../domain/catalog/ProductSummary.ts"
 import { categoryPath } from "../../domain/catalog/categoryPath.ts"
 import { FIRST_PAGE } from "../../domain/catalog/ProductQuery.ts"
 import { sellsVirtualGiftCards } from "../../domain/gift-card/sellsVirtualGiftCards.ts"
@@ -8,6 +9,8 @@ import type { SitemapFile } from "../../domain/navigation/divideSitemap.ts"
 import { divideSitemap } from "../../domain/navigation/divideSitemap.ts"
 import { placeUrl } from "../../domain/location/placeUrl.ts"
 import { CatalogGateway } from "../catalog/CatalogGateway.ts"
+import type { ProductAddress } from "../catalog/ProductAddressGateway.ts"
+import { ProductAddressGateway } from "../catalog/ProductAddressGateway.ts"
 import { HELP_PAGE, LEGAL_PAGE } from "../content/HelpPage.ts"
 import { listHelpTopics } from "../content/loadHelp.ts"
 import { PhysicalStoreGateway } from "../location/PhysicalStoreGateway.ts"
@@ -21,6 +24,7 @@ import { StoreScope } from "../store/StoreScope.ts"
 export interface SitemapSection {
   /** The number of the category. */
   readonly seoId: string
+  readonly pageSize: number
   readonly parts: readonly SitemapFile[]
 }
 
@@ -45,6 +49,7 @@ export const sitemapSections = Effect.fn("navigation.sitemapSections")(function*
         : Effect.succeed({ totalCount: count, pageSize: PAGE_SIZE })
     return Effect.map(list, ({ totalCount, pageSize }): SitemapSection => ({
       seoId,
+      pageSize,
       parts: divideSitemap(totalCount, pageSize),
     }))
   })
@@ -102,27 +107,61 @@ const physicalStorePages = Effect.fnUntraced(function* (
 })
 
 /**
- * Returns the addresses of one page of the products of a top-level category. A product in several belongs to the one
- * above its own category, so that it is listed once. Fails with `BackendError`.
+ * Returns the addresses of the products of a section in one of its parts, from 0. A product in several top-level
+ * categories belongs to the one above its own category, so that it is listed once. Fails with `BackendError`.
  */
-export const sitemapProducts = Effect.fn("navigation.sitemapProducts")(function* (seoId: string, pageNumber: number) {
-  const gateway = yield* CatalogGateway
+export const sitemapProducts = Effect.fn("navigation.sitemapProducts")(function* (
+  { seoId, pageSize, parts }: SitemapSection,
+  part: number,
+) {
   const place = yield* scopeAddress
-  const categories = yield* gateway.listCategories
+  const categories = yield* (yield* CatalogGateway).listCategories
   const section = categories.find((category) => category.seoId === seoId)
-  if (section === undefined) return []
-  const list = yield* gateway.listCategoryProducts(section.id, { ...FIRST_PAGE, pageNumber })
-  return list.products
-    .filter(
-      ({ categoryId, visibility }) =>
-        visibility !== "hidden" &&
-        [undefined, section.id].includes(categoryPath(categories, ({ id }) => id === categoryId)[0]?.id),
-    )
-    .map(({ mfname, productUrl }): PageAddress => ({
-      page: "ItxProductPage",
-      ...place,
-      parameters: { mfname, productUrl },
-    }))
+  const pages = parts[part]
+  if (section === undefined || pages === undefined) return []
+  const addresses = yield* (yield* ProductAddressGateway).listAddresses
+  const isLast = part === parts.length - 1
+  const products =
+    addresses === undefined
+      ? yield* listedProducts(section, categories, pages)
+      : productsBelow(section, categories, addresses).slice(
+          (pages.firstPage - 1) * pageSize,
+          isLast ? undefined : pages.lastPage * pageSize,
+        )
+  return products.map(({ mfname, productUrl }): PageAddress => ({
+    page: "ItxProductPage",
+    ...place,
+    parameters: { mfname, productUrl },
+  }))
+})
+
+/** The products of the categories below a top-level one; those without a known category are in the first one. */
+function productsBelow(
+  section: Category,
+  categories: readonly Category[],
+  addresses: readonly ProductAddress[],
+): readonly ProductAddress[] {
+  const own = new Set(allCategories([section]).map(({ id }) => id))
+  if (section !== categories[0]) return addresses.filter(({ categoryId = "" }) => own.has(categoryId))
+  const known = new Set(allCategories(categories).map(({ id }) => id))
+  return addresses.filter(({ categoryId = "" }) => own.has(categoryId) || !known.has(categoryId))
+}
+
+/** The same from the lists of a backend without an index. */
+const listedProducts = Effect.fnUntraced(function* (
+  section: Category,
+  categories: readonly Category[],
+  { firstPage, lastPage }: SitemapFile,
+) {
+  const gateway = yield* CatalogGateway
+  const products: ProductSummary[] = []
+  for (let pageNumber = firstPage; pageNumber <= lastPage; pageNumber += 1)
+    products.push(...(yield* gateway.listCategoryProducts(section.id, { ...FIRST_PAGE, pageNumber })).products)
+  return products.filter(
+    ({ categoryId, visibility }) =>
+      visibility !== "hidden" &&
+      [undefined, section.id].includes(categoryPath(categories, ({ id }) => id === categoryId)[0]?.id),
+  )
 })
 
 const scopeAddress = Effect.map(StoreScope, ({ store, language, catalogId }) => ({

@@ -474,7 +474,7 @@ export interface paths {
         };
         /**
          * Search the full index
-         * @description Searches all products of the store by words in any of its languages, by part number and by SKU. Returns at most 100 products; products whose names begin with the search words come first. Names are in the request language. fl selects the fields to return in addition to id.
+         * @description Searches all products of the store by words in any of its languages, by part number and by SKU; products whose names begin with the search words come first. Without query, lists all products that the store shows, ordered by ID. Names are in the request language. fl selects the fields to return in addition to id.
          */
         readonly get: operations["searchFullIndex"];
         readonly put?: never;
@@ -1363,11 +1363,11 @@ export interface components {
             /** @description First image of the product. */
             readonly image?: components["schemas"]["Image"];
         };
-        /** @description Results of a search in the full index. */
+        /** @description Results of a search in the full index, or a part of it. */
         readonly FullIndex: {
-            /** @description Number of products found, including those beyond the first 100. */
+            /** @description Number of all products found. */
             readonly numFound: number;
-            /** @description First 100 products. */
+            /** @description The products after the first start, at most rows. */
             readonly docs: readonly components["schemas"]["IndexEntry"][];
         };
         /** @description A captcha with its image. */
@@ -3373,12 +3373,22 @@ export interface operations {
     };
     readonly searchFullIndex: {
         readonly parameters: {
-            readonly query: {
+            readonly query?: {
                 /**
-                 * @description Search words; all of them must match.
+                 * @description Search words, all of which must match; all products if absent.
                  * @example camisa
                  */
-                readonly query: string;
+                readonly query?: string;
+                /**
+                 * @description Number of products to skip; default 0.
+                 * @example 0
+                 */
+                readonly start?: number;
+                /**
+                 * @description Maximum number of products to return; default 100.
+                 * @example 100
+                 */
+                readonly rows?: number;
                 /**
                  * @description Comma-separated fields: name, mfname, productUrl, categoryId, price, oldPrice, visibility, colors, skus, image; all fields if absent.
                  * @example name,price

@@ -19,9 +19,6 @@ const SESSIONS = 20
 /** Buyers of the last units, each of whose payments reaches both sandboxes at the same time. */
 const BUYERS = 12
 const LAST_UNITS = 3
-const CRAWLING_CONNECTIONS = 20
-const CRAWL_MILLIS = 300_000
-const CRAWLED_PAGES = 10_000
 
 /**
  * Prints pages per second and CPU time per page of one web server with one sandbox, then of two of each on the same
@@ -71,34 +68,6 @@ export async function benchScaling(print: Print): Promise<void> {
   }
 }
 
-/**
- * Prints the memory of a web server with its sandbox after a crawl of 10,000 distinct pages, or of as many as it
- * renders in five minutes.
- */
-export async function benchCrawl(print: Print): Promise<void> {
-  const postgres = await startPrivatePostgres()
-  const folder = mkdtempSync(join(tmpdir(), "selvedge-bench-"))
-  const database = postgres === undefined ? {} : { DATABASE_URL: await postgres.newDatabase() }
-  const server = await startServerProcess("web", { ...database, DATA_DIR: folder })
-  try {
-    const categories = await categoriesOf(server.address)
-    const started = server.residentMegabytes()
-    const pages = await crawl([server.address], categories, {
-      connections: CRAWLING_CONNECTIONS,
-      millis: CRAWL_MILLIS,
-      maxPages: CRAWLED_PAGES,
-    })
-    print(
-      `memory of the server: ${Math.round(started)} MB before, ${Math.round(server.residentMegabytes())} MB after ` +
-        `${pages.toLocaleString("en")} distinct pages (≤ 600)`,
-    )
-  } finally {
-    await server.end()
-    await postgres?.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
 interface Pair {
   readonly web: ServerProcess
   readonly sandbox: ServerProcess
@@ -122,14 +91,14 @@ let visits = 0
 async function crawl(
   addresses: readonly string[],
   categories: readonly string[],
-  limits: { readonly connections: number; readonly millis: number; readonly maxPages?: number },
+  limits: { readonly connections: number; readonly millis: number },
 ): Promise<number> {
   const endsAt = performance.now() + limits.millis
   let pages = 0
   await Promise.all(
     Array.from({ length: limits.connections }, async (_, connection) => {
       const address = addresses[connection % addresses.length] ?? ""
-      while (performance.now() < endsAt && pages < (limits.maxPages ?? Infinity)) {
+      while (performance.now() < endsAt) {
         visits += 1
         const response = await fetch(`${address}${categories[visits % categories.length] ?? ""}?priceMin=${visits}`)
         await response.arrayBuffer()

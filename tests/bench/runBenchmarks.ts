@@ -16,7 +16,8 @@ import { benchCategoryPage } from "./benchCategoryPage.ts"
 import { benchImport } from "./benchImport.ts"
 import { benchChat } from "./chat/benchChat.ts"
 import { benchSandbox } from "./benchSandbox.ts"
-import { benchCrawl, benchScaling } from "./benchScaling.ts"
+import { benchCrawl, benchPages } from "./benchPages.ts"
+import { benchScaling } from "./benchScaling.ts"
 import { benchStoredPage } from "./benchStoredPage.ts"
 import { rates } from "./measure.ts"
 
@@ -145,6 +146,7 @@ export async function runBenchmarks({
     if (isSelected("category page")) await benchCategoryPage(print)
     if (isSelected("stored page")) await benchStoredPage(print)
     if (isSelected("scaling")) await benchScaling(print)
+    if (isSelected("first pages")) await benchPages(print)
     if (isSelected("crawl")) await benchCrawl(print)
     if (isSelected("sandbox")) await benchSandbox(print)
     if (isSelected("chat")) await benchChat(print)

@@ -32,13 +32,20 @@ export const httpProductGateway = gateway(ProductGateway, (backend, { store, cat
           }),
         { decode: decodeCustomizationProperties },
       ).pipe(Effect.map(toCustomizationProperties(currencyCode))),
-    searchFullIndex: (searchText, fields = []) =>
+    searchFullIndex: (searchText, fields = [], part) =>
       callOperation(
         backend,
         "searchFullIndex",
         () =>
           client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/sfi", {
-            params: { path, query: { query: searchText, ...(fields.length === 0 ? {} : { fl: fields.join(",") }) } },
+            params: {
+              path,
+              query: {
+                ...whenDefined(searchText, (query) => ({ query })),
+                ...(fields.length === 0 ? {} : { fl: fields.join(",") }),
+                ...part,
+              },
+            },
           }),
         { decode: decodeFullIndex },
       ).pipe(Effect.map(toFullIndex(currencyCode))),

@@ -9,6 +9,8 @@ const compressGzip = promisify(gzip)
 
 /** A page of 140 kB takes 5 ms of a pool thread; higher qualities take several times as long for 5 % fewer bytes. */
 const BROTLI_QUALITY = 6
+/** Base-2 logarithm of the window; the default of 4 MB costs as much memory for each compression. */
+const BROTLI_WINDOW = 18
 
 /**
  * A rendered page, stored compressed: its HTML is not kept. It keeps the nonce it was rendered with (decision 004), so
@@ -36,6 +38,7 @@ export async function pageCopy(html: string, nonce: string, previous: PageCopy |
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
       [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
     },
   })

@@ -48,7 +48,7 @@ interface Rendering {
 }
 
 const MAX_ENTRIES = 4_000
-const MAX_BYTES = 67_108_864
+const MAX_BYTES = 50_331_648
 
 /**
  * Caches rendered public pages: a page is rendered and compressed once, and served many times.

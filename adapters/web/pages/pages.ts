@@ -41,6 +41,7 @@ import { currentAssistance } from "./assistedCookie.ts"
 import { redirectTemporary, redirectPermanent, PRIVATE_CACHE } from "./redirects.ts"
 import { mapSources } from "../security/mapSources.ts"
 import { paymentSources } from "../security/paymentSources.ts"
+import { largeChunks } from "./largeChunks.ts"
 import { loginPageFor } from "./loginPageFor.ts"
 import { pageScope } from "./pageScope.ts"
 import type { PageBudget } from "./PageBudget.ts"
@@ -210,7 +211,7 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
     const alternates = await options.budget
       .within("alternates", options.alternates(shown, stores, site.origin))
       .catch(() => [])
-    const body = await renderPage({
+    const stream = await renderPage({
       data: page,
       nonce,
       assets: options.assets,
@@ -228,7 +229,7 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
       status: statusOf(data),
       ...retryHeadersOf(data),
       ...(data.isPartial === undefined ? {} : { isPartial: data.isPartial }),
-      body,
+      body: largeChunks(stream),
     }
   }
   savePreferences(address, cookies)

@@ -105,10 +105,16 @@ async function sitemapFile(path: string, request: SitemapRequest): Promise<File 
       ),
     }
   const section = (await sectionsOf(scope, request)).find((known) => known.seoId === seoId)
-  const pages = section?.parts[Number(part) - 1]
-  return pages === undefined
-    ? undefined
-    : { kind: "pages", entries: await cache(key, () => productsOf(scope, seoId, pages, request), until) }
+  if (section?.parts[Number(part) - 1] === undefined) return undefined
+  const products = sitemapProducts(section, Number(part) - 1)
+  return {
+    kind: "pages",
+    entries: await cache(
+      key,
+      async () => entriesOf(await programs.read(scope, products), scope, request.origin),
+      until,
+    ),
+  }
 }
 
 function storeOf(storeId: StoreId, { programs, until }: SitemapRequest): Promise<Store | undefined> {
@@ -141,18 +147,6 @@ async function filesOf(store: Store, request: SitemapRequest): Promise<string> {
     )
   }
   return locations.map((location) => sitemapEntry("files", location, lastmod)).join("")
-}
-
-async function productsOf(
-  scope: Scope,
-  seoId: string,
-  { firstPage, lastPage }: SitemapSection["parts"][number],
-  { programs, origin }: SitemapRequest,
-): Promise<string> {
-  const entries: string[] = []
-  for (let page = firstPage; page <= lastPage; page += 1)
-    entries.push(entriesOf(await programs.read(scope, sitemapProducts(seoId, page)), scope, origin))
-  return entries.join("")
 }
 
 function entriesOf(pages: readonly PageAddress[], { store }: Scope, origin: string): string {

@@ -5,22 +5,43 @@ import type { SandboxServices } from "../platform/services/SandboxServices.ts"
 import { parseSummary } from "./productJson.ts"
 import { readSizes } from "./listing/readSummaries.ts"
 import { matchesTerm } from "./ProductScope.ts"
+import { readAddresses } from "./listing/readAddresses.ts"
 import { searchTerms } from "./search/searchTerms.ts"
 import { searchWords } from "./search/searchText.ts"
 
 type IndexEntry = components["schemas"]["IndexEntry"]
 
-const MAX_DOCS = 100
+const DEFAULT_ROWS = 100
+const ADDRESS_FIELDS = ["mfname", "productUrl", "categoryId"]
 
 /** The full index: all visible products, with their texts in every language of the store, part numbers and SKUs. */
-export const indexOperations = ({ stores, storage: { db } }: SandboxServices): readonly Operation[] => [
+export const indexOperations = ({ filling, stores, storage: { db } }: SandboxServices): readonly Operation[] => [
   operation(
     "searchFullIndex",
     async ({ path, query }) => {
-      const store = await stores.requireCatalog(path.storeId, path.catalogId)
-      const { id: languageId, code } = store.language(query.languageId)
-      const terms = searchTerms(query.query, code)
-      if (terms.length === 0) return { status: 200, body: { numFound: 0, docs: [] } }
+      const known = await stores.findCatalog(path.storeId, path.catalogId)
+      const { id: languageId, code } = known.language(query.languageId)
+      const wanted = query.fl === undefined ? undefined : new Set(query.fl.split(","))
+      const { start = 0, rows: maxRows = DEFAULT_ROWS } = query
+      const isAddresses =
+        query.query === undefined &&
+        wanted !== undefined &&
+        [...wanted].every((field) => ADDRESS_FIELDS.includes(field))
+      // Every page of a product names its addresses in all stores: that alone must not fill them.
+      const planned = isAddresses ? await filling.planned(known.id) : undefined
+      if (planned !== undefined) {
+        const all = planned.addresses(languageId).toSorted((one, other) => (one.id < other.id ? -1 : 1))
+        const docs = all.slice(start, start + maxRows).map((address) => wantedFields(address, wanted))
+        return { status: 200, body: { numFound: all.length, docs } }
+      }
+      const store = await stores.require(known.id)
+      if (isAddresses) {
+        const { numFound, addresses } = await readAddresses(db, store.id, languageId, { start, rows: maxRows })
+        return { status: 200, body: { numFound, docs: addresses.map((address) => wantedFields(address, wanted)) } }
+      }
+      const typed = query.query ?? ""
+      const terms = searchTerms(typed, code)
+      if (query.query !== undefined && terms.length === 0) return { status: 200, body: { numFound: 0, docs: [] } }
       const wordConditions = terms.map(
         (term) => sql`and (
         exists (
@@ -31,17 +52,18 @@ export const indexOperations = ({ stores, storage: { db } }: SandboxServices): r
           where s.store_id = p.store_id and s.product_id = p.product_id
             and (${matchesTerm(sql`lower(s.sku)`, term)})))`,
       )
+      const phrase = `${searchWords(typed, code).join(" ")}%`
+      const bestFirst = sql`case when own.search_text like ${phrase} then 0 else 1 end`
       const { rows } = await sql<{ product_id: string; visibility: string; summary: string; found: number }>`
         select p.product_id, p.visibility, own.summary, count(*) over () as found
         from product p
         join product_text own
           on own.store_id = p.store_id and own.product_id = p.product_id and own.language_id = ${languageId}
-        where p.store_id = ${store.id} and p.visibility <> 'hidden' ${sql.join(wordConditions, sql` `)}
+        where p.store_id = ${store.id} and p.visibility <> 'hidden'
+          ${terms.length === 0 ? sql`` : sql.join(wordConditions, sql` `)}
         order by
-          case when own.search_text like ${`${searchWords(query.query, code).join(" ")}%`} then 0 else 1 end,
-          own.name, p.product_id
-        limit ${sql.lit(MAX_DOCS)}`.execute(db)
-      const wanted = query.fl === undefined ? undefined : new Set(query.fl.split(","))
+          ${query.query === undefined ? sql`` : sql`${bestFirst}, own.name,`} p.product_id
+        limit ${maxRows} offset ${start}`.execute(db)
       const skus =
         rows.length > 0 && wanted?.has("skus") !== false
           ? await readSizes(
@@ -65,12 +87,15 @@ export const indexOperations = ({ stores, storage: { db } }: SandboxServices): r
           ...(oldPrice === undefined ? {} : { oldPrice }),
           ...(images[0] === undefined ? {} : { image: images[0] }),
         }
-        return wanted === undefined
-          ? whole
-          : { ...Object.fromEntries(Object.entries(whole).filter(([field]) => wanted.has(field))), id }
+        return wantedFields(whole, wanted)
       })
       return { status: 200, body: { numFound: Number(rows[0]?.found ?? 0), docs } }
     },
     "catalogue",
   ),
 ]
+
+const wantedFields = (entry: IndexEntry, wanted: ReadonlySet<string> | undefined): IndexEntry =>
+  wanted === undefined
+    ? entry
+    : { ...Object.fromEntries(Object.entries(entry).filter(([field]) => wanted.has(field))), id: entry.id }

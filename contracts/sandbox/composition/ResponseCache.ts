@@ -10,7 +10,7 @@ const IGNORED_PARAMETERS: ReadonlyMap<string, RegExp> = new Map([
   ["ts", /^[0-9]{1,16}$/u],
 ])
 const MAX_ENTRIES = 4_000
-const MAX_BYTES = 48_000_000
+const MAX_BYTES = 16_000_000
 const MAX_AGE_MS = 60_000
 
 interface CachedResponse {

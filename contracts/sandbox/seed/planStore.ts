@@ -2,8 +2,9 @@ import type { Kysely } from "kysely"
 import type { PlannedProducts } from "../stores/StoreFilling.ts"
 import { readStoreData } from "../stores/StoreData.ts"
 import type { Database } from "../platform/storage/Database.ts"
-import type { World } from "../world/World.ts"
+import type { World, WorldProduct } from "../world/World.ts"
 import { localized } from "../stores/localized.ts"
+import { slug } from "../world/slug.ts"
 import { storePrice } from "./prices.ts"
 import { worldBundleRows } from "./worldBundleRows.ts"
 import { type WorldPlace, worldProductRows } from "./worldProductRows.ts"
@@ -24,7 +25,7 @@ export const planStore = async (db: Kysely<Database>, world: World, storeId: str
   const store = world.stores.find(({ id }) => id === storeId)
   const opened = await db.selectFrom("store").select("data").where("store_id", "=", storeId).executeTakeFirst()
   if (store === undefined || opened === undefined)
-    return { productIds: [], rows: () => [], isOnSale: () => false, counts: () => new Map() }
+    return { productIds: [], rows: () => [], addresses: () => [], isOnSale: () => false, counts: () => new Map() }
   const stored = await db.selectFrom("category").select("category_id").where("store_id", "=", storeId).execute()
   const storedCategoryIds = new Set(stored.map(({ category_id }) => category_id))
   const categories = new Map(
@@ -71,6 +72,24 @@ export const planStore = async (db: Kysely<Database>, world: World, storeId: str
         const bundled = bundles.get(id)
         return bundled === undefined ? [] : [worldBundleRows(asked, bundled.bundle, bundled.rank)]
       })
+    },
+    addresses: (languageId) => {
+      const { code = "" } = place.languages.find(({ id }) => id === languageId) ?? {}
+      const urlOf = (name: WorldProduct["name"]) => slug(localized(name, code, store.countryCode))
+      return [
+        ...products.map(({ id, mfname, name, categoryIds: [categoryId = ""] }) => ({
+          id,
+          mfname,
+          productUrl: urlOf(name),
+          categoryId,
+        })),
+        ...Array.from(bundles.values(), ({ bundle: { id, mfname, name, categoryId } }) => ({
+          id,
+          mfname,
+          productUrl: urlOf(name),
+          categoryId,
+        })),
+      ]
     },
     isOnSale: () => products.some((product) => storePrice(store, product).oldPrice !== undefined),
     counts: () => (counts ??= countByCategory(listings.map((categoryIds) => new Set(categoryIds.flatMap(pathOf))))),

@@ -11,6 +11,7 @@ import { serveSitemap } from "../../../adapters/web/seo/serveSitemap.ts"
 import { sitemapCache } from "../../../adapters/web/seo/sitemapCache.ts"
 import type { ShopPrograms } from "../../../adapters/web/ShopPrograms.ts"
 import { CatalogGateway } from "../../../application/catalog/CatalogGateway.ts"
+import { ProductAddressGateway } from "../../../application/catalog/ProductAddressGateway.ts"
 import { FoundContentGateway } from "../../../application/content/FoundContentGateway.ts"
 import { PhysicalStoreGateway } from "../../../application/location/PhysicalStoreGateway.ts"
 import { StoreScope } from "../../../application/store/StoreScope.ts"
@@ -182,6 +183,7 @@ describe("the sitemap", () => {
               }),
             ),
             Effect.provide(Layer.mock(FoundContentGateway, { listCmsSpots: () => Effect.succeed([]) })),
+            Effect.provide(Layer.mock(ProductAddressGateway, { listAddresses: Effect.succeed([]) })),
             Effect.provide(Layer.mock(PhysicalStoreGateway, { listPhysicalStoresByCountry: () => Effect.succeed([]) })),
             Effect.provideService(StoreScope, scope),
           ),

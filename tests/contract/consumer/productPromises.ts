@@ -221,6 +221,21 @@ export function promiseProductServices(promises: ReturnType<typeof pactArea>): v
           expect([found, first?.price?.minorUnits, first?.skus]).toEqual([1, 3995, [STATE_VALUES.sku]]),
       }),
     )
+    promises(
+      "searchFullIndex",
+      "the addresses of all products are listed",
+      reading("a product in stock", `${catalog}/sfi`, {
+        query: { start: "0", rows: "5000", fl: "mfname,productUrl,categoryId" },
+        answer: {
+          numFound: integer(1),
+          docs: eachLike({ id: string(STATE_VALUES.productId), mfname: string("8201"), productUrl: string("camisa") }),
+        },
+        call: ProductGateway.use((gateway) =>
+          gateway.searchFullIndex(undefined, ["mfname", "productUrl", "categoryId"], { start: 0, rows: 5_000 }),
+        ),
+        expect: ({ entries: [first] }) => expect([first?.mfname, first?.productUrl]).toEqual(["8201", "camisa"]),
+      }),
+    )
     promises("sendToAFriend", "a product is recommended by mail", {
       state: ["a product in stock"],
       request: ["POST", `${user}/product/\${productId}/sendtoafriend`],

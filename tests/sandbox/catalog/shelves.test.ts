@@ -93,6 +93,24 @@ describe("the full index", () => {
     expect(textAt(listAt(await read("sfi?query=oxford&languageId=-1"), "docs")[0], "name")).toBe("Oxford shirt")
   })
 
+  it("lists all products without search words, ordered by id, in parts", async () => {
+    const [number = 0, ...ids] = await found("")
+    expect(ids).toEqual(ids.toSorted())
+    expect(ids).toHaveLength(Number(number))
+    expect(ids).toEqual(expect.arrayContaining(["510001", "510002", "510003", "510004"]))
+    const addresses = "fl=mfname,productUrl,categoryId"
+    expect(await found(addresses)).toEqual([number, ...ids])
+    for (const fields of ["fl=name", addresses])
+      expect(await found(`${fields}&start=1&rows=2`)).toEqual([number, ...ids.slice(1, 3)])
+    expect(listAt(await read(`sfi?${addresses}&rows=1&languageId=-1`), "docs")).toEqual([
+      { id: "510001", mfname: "8201", productUrl: "oxford-shirt", categoryId: expect.stringMatching(/^[0-9]+$/u) },
+    ])
+    const whole = listAt(await read("sfi?languageId=-1"), "docs")
+    const same = listAt(await read(`sfi?${addresses}&languageId=-1`), "docs")
+    expect(whole).toEqual(same.map((address) => expect.objectContaining(address)))
+    expect((await shop.call("GET", `${catalog}/sfi?rows=5001`)).status).toBe(400)
+  })
+
   it("returns the fields of fl with the id, and all of them without fl", async () => {
     expect(listAt(await read("sfi?query=8201&fl=price,skus"), "docs")).toEqual([
       { id: "510001", price: 3_995, skus: ["8201-400-3", "8201-800-3", "8201-400-4", "8201-800-4"] },

@@ -324,6 +324,7 @@ describe("a backend with unfilled stores", () => {
       `/itxrest/2/catalog/store/${JAPAN}`,
       `${JAPANESE}/category`,
       `${JAPANESE}/category?withNumberOfProducts=true`,
+      `${JAPANESE}/sfi?fl=mfname,productUrl,categoryId&languageId=-1`,
       products,
     ]
     const asked = async (more: readonly string[]) => {

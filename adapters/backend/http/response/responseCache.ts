@@ -37,7 +37,8 @@ export interface ResponseCacheLimits {
   readonly catalogueVersion?: CatalogueVersion
 }
 
-const MEBIBYTE = 1_048_576
+/** The responses for about 500 pages; each is used for 30 s at most. */
+const MAX_BYTES = 16_777_216
 /** Paths of the catalogue, its texts and its configuration. They hold no customer data. */
 const PUBLIC = /^\/itxrest\/[^/?#]+\/(?:catalog|cms|oam)\//
 const STORE = /^\/itxrest\/[^/?#]+\/[a-z]+\/store\/([0-9]{8})(?:[/?#]|$)/
@@ -47,7 +48,7 @@ const OK = 200
 export function responseCache({
   lifetime = Duration.seconds(30),
   maxEntries = 4_000,
-  maxBytes = 64 * MEBIBYTE,
+  maxBytes = MAX_BYTES,
   catalogueVersion = () => Promise.resolve(undefined),
 }: ResponseCacheLimits = {}): ResponseCache {
   const counts = { hits: 0, misses: 0, evictions: 0 }

@@ -44,6 +44,7 @@ const routesOf = async (definition: Document): Promise<readonly ContractRoute[]>
 const routeOf = (backend: OpenAPIBackend, operation: Operation): ContractRoute => {
   const operationId = operation.operationId ?? ""
   const parameters = parametersOf(operation)
+  const validatorOf = responseValidators(backend, operation)
   return {
     operationId,
     area: operation.tags?.[0] ?? "",
@@ -62,10 +63,24 @@ const routeOf = (backend: OpenAPIBackend, operation: Operation): ContractRoute =
         .getRequestValidatorsForOperation(operationId)
         .flatMap((validate) => (validate(parts) ? [] : problems(validate.errors))),
     responseViolations: (status, body) => {
-      const validate = backend.validator.getStatusBasedResponseValidatorForOperation(operationId)[String(status)]
+      const validate = validatorOf(String(status))
       if (validate === undefined) return operation.responses?.[String(status)] === undefined ? undefined : []
       return validate(body ?? null) ? [] : problems(validate.errors)
     },
+  }
+}
+
+/** The library compiles the validators of all statuses at once, of which most operations need one. */
+const responseValidators = (backend: OpenAPIBackend, operation: Operation) => {
+  type Validators = NonNullable<ReturnType<typeof backend.validator.buildStatusBasedResponseValidatorForOperation>>
+  const known = new Map<string, Validators[string] | undefined>()
+  return (status: string) => {
+    const response = operation.responses?.[status]
+    if (!known.has(status) && response !== undefined) {
+      const alone = Object.assign({}, operation, { responses: { [status]: response } })
+      known.set(status, backend.validator.buildStatusBasedResponseValidatorForOperation(alone)?.[status])
+    }
+    return known.get(status)
   }
 }
 

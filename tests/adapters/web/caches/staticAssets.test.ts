@@ -87,6 +87,15 @@ describe("the files of the browser's build", () => {
     expect(await asked(path)).toBeUndefined()
   })
 
+  it("stay in memory once they were served", async () => {
+    await writeFile(join(folder, "assets", "b-2.css"), "body{}")
+    const served = await staticAssets(folder)
+    const read = async () => (await served(new Request("https://shop.example/"), "/assets/b-2.css"))?.text()
+    await read()
+    await rm(join(folder, "assets", "b-2.css"))
+    expect(await read()).toBe("body{}")
+  })
+
   it("are described by the build", async () => {
     expect(await readManifest(folder)).toEqual({ a: 1 })
   })

@@ -174,7 +174,7 @@ describe("a stored public page", () => {
     expect(statuses).toEqual(Array.from({ length: CRAWLED_PAGES }, () => 200))
     const { entries, bytes } = activeShop.figures().caches["rendered_pages"] ?? {}
     expect(entries).toBeLessThanOrEqual(4_000)
-    expect(bytes).toBeLessThanOrEqual(67_108_864)
+    expect(bytes).toBeLessThanOrEqual(50_331_648)
   })
 
   it("is never served for a tester, and a personal page never stored", async () => {
