@@ -36,6 +36,7 @@ import { createStoreFilling } from "./seed/createStoreFilling.ts"
 import type { SeedProgress } from "./seed/seedWorld.ts"
 import { openStorage } from "./platform/storage/openStorage.ts"
 import type { PoolFigures } from "./platform/storage/Storage.ts"
+import { createWaitingRooms } from "./platform/waiting-room/createWaitingRooms.ts"
 import { demoWorld } from "./world/demoWorld.ts"
 import { generatedWorld } from "./world/generatedWorld.ts"
 import { invalidUrlPage, acceptsHtml } from "./customers/sign-in/invalidUrlPage.ts"
@@ -211,6 +212,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     operations: new Map(operations(services).map((operation) => [operation.operationId, operation])),
     services,
     cache: createResponseCache(versions, shopPorts.now),
+    waitingRooms: createWaitingRooms(services),
   }
   const handleSandboxRoute = await sandboxOnlyRoutes({ services, world: lazyWorld, dataDir, adminKey }).catch(
     async (error: unknown) => {

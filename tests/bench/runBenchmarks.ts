@@ -12,6 +12,7 @@ import { parsePageAddress } from "../../domain/navigation/parsePageAddress.ts"
 import { categoryPath } from "../../domain/catalog/categoryPath.ts"
 import { renderPage } from "../../ui/app/entryServer.tsx"
 import { scopeOfStore } from "./scopeOfStore.ts"
+import { benchAgainst } from "./benchAgainst.ts"
 import { benchCategoryPage } from "./benchCategoryPage.ts"
 import { benchImport } from "./benchImport.ts"
 import { benchChat } from "./chat/benchChat.ts"
@@ -37,6 +38,7 @@ export async function runBenchmarks({
   const [first, ...forms] = onlyNamed
   if (first === undefined || first === "import") await benchImport(print, forms)
   if (first === "import") return
+  if (first === "against") return benchAgainst(print, forms[0])
   const folder = mkdtempSync(join(tmpdir(), "selvedge-bench-"))
   const sandbox = await createSandbox({ dataDir: folder })
   const isSelected = (name: string) => onlyNamed.length === 0 || onlyNamed.some((part) => name.includes(part))

@@ -1,3 +1,4 @@
+import type { WaitingRooms } from "../platform/waiting-room/createWaitingRooms.ts"
 import { applyFault } from "../platform/faults/applyFault.ts"
 import type { SandboxServices } from "../platform/services/SandboxServices.ts"
 import { authenticate } from "../customers/session/authenticate.ts"
@@ -18,6 +19,7 @@ export interface ContractHandling {
   readonly operations: ReadonlyMap<string, Operation>
   readonly services: SandboxServices
   readonly cache: ResponseCache
+  readonly waitingRooms: WaitingRooms
 }
 
 /** Returns the response to a request that the documents declare; fails with a `Refused` otherwise. */
@@ -95,7 +97,7 @@ const findRoute = (routes: readonly ContractRoute[], method: string, pathname: s
 }
 
 const operationResponse = async (
-  { services }: ContractHandling,
+  { services, waitingRooms }: ContractHandling,
   route: ContractRoute,
   operation: Operation,
   path: Readonly<Record<string, string>>,
@@ -113,8 +115,12 @@ const operationResponse = async (
   const body = await bodyOf(route, request)
   refuseConflicts(path, query, url.searchParams, body)
   checkRequest(route, { path, query, header, ...(body === undefined ? {} : { requestBody: body }) })
+  const isGuarded = waitingRooms.guards(route.operationId, path["storeId"] ?? "")
   const principal =
-    operation.resolvesCaller === true ? undefined : await principalOf(services, route, request, path, query)
+    operation.resolvesCaller === true && !isGuarded
+      ? undefined
+      : await principalOf(services, route, request, path, query)
+  if (isGuarded && principal !== undefined) await waitingRooms.pass(principal)
   const call = {
     operationId: route.operationId,
     path,
