@@ -135,8 +135,7 @@ async function load(
   const addresses = pairs.map(({ web }) => web.address)
   const connections = CONNECTIONS_PER_SERVER * pairs.length
   await crawl(addresses, categories, { connections, millis: WARM_UP_MILLIS })
-  const cpu = () =>
-    pairs.reduce((sum, { web, sandbox }) => sum + web.cpuMillis() + sandbox.cpuMillis(), databaseCpu())
+  const cpu = () => pairs.reduce((sum, { web, sandbox }) => sum + web.cpuMillis() + sandbox.cpuMillis(), databaseCpu())
   const [cpuBefore, startedAt] = [cpu(), performance.now()]
   figures.pages += await crawl(addresses, categories, { connections, millis: LOAD_MILLIS })
   figures.seconds += (performance.now() - startedAt) / 1000

@@ -16,6 +16,7 @@ import { benchAgainst } from "./benchAgainst.ts"
 import { benchCategoryPage } from "./benchCategoryPage.ts"
 import { benchImport } from "./benchImport.ts"
 import { benchChat } from "./chat/benchChat.ts"
+import { benchSale } from "./benchSale.ts"
 import { benchSandbox } from "./benchSandbox.ts"
 import { benchCrawl, benchScaling } from "./benchScaling.ts"
 import { benchStoredPage } from "./benchStoredPage.ts"
@@ -39,6 +40,7 @@ export async function runBenchmarks({
   if (first === undefined || first === "import") await benchImport(print, forms)
   if (first === "import") return
   if (first === "against") return benchAgainst(print, forms[0])
+  if (first === "sale") return benchSale(print)
   const folder = mkdtempSync(join(tmpdir(), "selvedge-bench-"))
   const sandbox = await createSandbox({ dataDir: folder })
   const isSelected = (name: string) => onlyNamed.length === 0 || onlyNamed.some((part) => name.includes(part))
