@@ -10,7 +10,7 @@ import { createStores } from "./stores/Stores.ts"
 import { openAdminConsoleState } from "./platform/services/AdminConsoleState.ts"
 import { createResponseCache } from "./composition/ResponseCache.ts"
 import { contractRoutes } from "./platform/http/contractRoutes.ts"
-import { handleContract } from "./composition/handleContract.ts"
+import { handleContract, routesBySegments } from "./composition/handleContract.ts"
 import { requireStorableFields } from "./platform/http/readForm.ts"
 import { notFound } from "./platform/http/Refused.ts"
 import { toRefused } from "./platform/http/toRefused.ts"
@@ -36,6 +36,7 @@ import { createStoreFilling } from "./seed/createStoreFilling.ts"
 import type { SeedProgress } from "./seed/seedWorld.ts"
 import { openStorage } from "./platform/storage/openStorage.ts"
 import type { PoolFigures } from "./platform/storage/Storage.ts"
+import { createWaitingRooms } from "./platform/waiting-room/createWaitingRooms.ts"
 import { demoWorld } from "./world/demoWorld.ts"
 import { generatedWorld } from "./world/generatedWorld.ts"
 import { invalidUrlPage, acceptsHtml } from "./customers/sign-in/invalidUrlPage.ts"
@@ -207,10 +208,11 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     shopUrl: linkOrigin(options.shopUrl, publicUrl),
   }
   const contractHandling = {
-    routes,
+    routes: routesBySegments(routes),
     operations: new Map(operations(services).map((operation) => [operation.operationId, operation])),
     services,
     cache: createResponseCache(versions, shopPorts.now),
+    waitingRooms: createWaitingRooms(services),
   }
   const handleSandboxRoute = await sandboxOnlyRoutes({ services, world: lazyWorld, dataDir, adminKey }).catch(
     async (error: unknown) => {

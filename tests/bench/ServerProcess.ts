@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 
 /** A server of the build in its own process. */
 export interface ServerProcess {
@@ -14,6 +14,10 @@ export interface ServerProcess {
 const READY = /(?:Selvedge is open|The sandbox answers) at (http:\/\/\S+)/
 /** Linux counts CPU time in hundredths of a second. */
 const MILLIS_PER_TICK = 10
+/** Places of the parent's id and of times in `/proc/…/stat`: user and system, then those of ended children. */
+const PARENT = 1
+const OWN_TIMES = [11, 12]
+const ALL_TIMES = [11, 12, 13, 14]
 
 /** Starts the built web server or sandbox on a free port, and waits until it is open. Linux only. */
 export async function startServerProcess(
@@ -36,16 +40,40 @@ export async function startServerProcess(
   })
   return {
     address,
-    cpuMillis: () => {
-      const [, fields = ""] = readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ")
-      const [user, system] = fields.split(" ").slice(11, 13).map(Number)
-      return ((user ?? 0) + (system ?? 0)) * MILLIS_PER_TICK
-    },
+    cpuMillis: () => cpuMillisOf(child.pid ?? 0),
     residentMegabytes: () =>
       Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1]) / 1000,
     end: async () => {
       child.kill("SIGINT")
       await ended
     },
+  }
+}
+
+/** CPU time of a process so far; 0 when it has ended. Linux only. */
+export function cpuMillisOf(processId: number): number {
+  return cpuMillisIn(statOf(processId), OWN_TIMES)
+}
+
+/** CPU time so far of a process and its children, with those that have ended. Linux only. */
+export function treeCpuMillis(processId: number): number {
+  const children = readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => statOf(Number(name)))
+    .filter((stat) => Number(stat[PARENT]) === processId)
+  return [statOf(processId), ...children].reduce((sum, stat) => sum + cpuMillisIn(stat, ALL_TIMES), 0)
+}
+
+function cpuMillisIn(stat: readonly string[], fields: readonly number[]): number {
+  return fields.reduce((sum, field) => sum + Number(stat[field] ?? 0), 0) * MILLIS_PER_TICK
+}
+
+/** The fields of a process after its name; none when it has ended. */
+function statOf(processId: number): readonly string[] {
+  try {
+    const [, fields = ""] = readFileSync(`/proc/${processId}/stat`, "utf8").split(") ")
+    return fields.split(" ")
+  } catch {
+    return []
   }
 }

@@ -6,13 +6,14 @@ import { startPrivatePostgres } from "../support/sandbox/privatePostgres.ts"
 import type { ShopAnswer, TestGuest } from "../support/sandbox/onBothDatabases.ts"
 import { at, addToCart, listAt, numberAt, pay, readyToPay, SPAIN, textAt } from "../sandbox/checkout/customer.ts"
 import type { ServerProcess } from "./ServerProcess.ts"
-import { startServerProcess } from "./ServerProcess.ts"
+import { startServerProcess, treeCpuMillis } from "./ServerProcess.ts"
 
 type Print = (line: string) => void
 
 const CATALOG = `/itxrest/2/catalog/store/${SPAIN}/20000034`
-const WARM_UP_MILLIS = 5_000
-const LOAD_MILLIS = 15_000
+const ROUNDS = 3
+const WARM_UP_MILLIS = 4_000
+const LOAD_MILLIS = 8_000
 const CONNECTIONS_PER_SERVER = 4
 /** Sessions that are refreshed through both sandboxes at the same time. */
 const SESSIONS = 20
@@ -21,9 +22,9 @@ const BUYERS = 12
 const LAST_UNITS = 3
 
 /**
- * Prints pages per second and CPU time per page of one web server with one sandbox, then of two of each on the same
- * PostgreSQL, and whether two sandboxes refresh each session once and sell the last units once. Every page is rendered
- * anew. Needs the build.
+ * Prints pages per second and CPU time per page, with PostgreSQL's, of one web server with one sandbox and of two of
+ * each on the same database, in turn, and whether two sandboxes refresh each session once and sell the last units
+ * once. Every page is rendered anew. Needs the build.
  */
 export async function benchScaling(print: Print): Promise<void> {
   const postgres = await startPrivatePostgres()
@@ -47,10 +48,14 @@ export async function benchScaling(print: Print): Promise<void> {
       return { web, sandbox }
     }
     const first = await pair("first")
-    const categories = await categoriesOf(first.web.address)
-    const one = await load([first], categories)
     const second = await pair("second")
-    const two = await load([first, second], categories)
+    const categories = await categoriesOf(first.web.address)
+    const databaseCpu = () => treeCpuMillis(postgres.processId())
+    const [one, two] = [new Figures(), new Figures()]
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await load([first], categories, databaseCpu, one)
+      await load([first, second], categories, databaseCpu, two)
+    }
     print(
       `two web servers and two sandboxes ÷ one of each: ${two.perSecond.toFixed(1)} ÷ ${one.perSecond.toFixed(1)} ` +
         `pages/s = ${(two.perSecond / one.perSecond).toFixed(2)} × (≥ 1.7 with free cores); CPU per page ` +
@@ -73,15 +78,37 @@ interface Pair {
   readonly sandbox: ServerProcess
 }
 
-/** Returns pages per second, and the CPU time of all servers for one page. */
-async function load(pairs: readonly Pair[], categories: readonly string[]) {
+/** Sums of the rounds of one arrangement. */
+class Figures {
+  pages = 0
+  seconds = 0
+  cpu = 0
+
+  get perSecond(): number {
+    return this.pages / this.seconds
+  }
+
+  /** For one page. */
+  get cpuMillis(): number {
+    return this.cpu / this.pages
+  }
+}
+
+/** Adds the pages of one round, its duration, and the CPU time of the servers and the database. */
+async function load(
+  pairs: readonly Pair[],
+  categories: readonly string[],
+  databaseCpu: () => number,
+  figures: Figures,
+): Promise<void> {
   const addresses = pairs.map(({ web }) => web.address)
   const connections = CONNECTIONS_PER_SERVER * pairs.length
   await crawl(addresses, categories, { connections, millis: WARM_UP_MILLIS })
-  const cpu = () => pairs.reduce((sum, { web, sandbox }) => sum + web.cpuMillis() + sandbox.cpuMillis(), 0)
+  const cpu = () => pairs.reduce((sum, { web, sandbox }) => sum + web.cpuMillis() + sandbox.cpuMillis(), databaseCpu())
   const [cpuBefore, startedAt] = [cpu(), performance.now()]
-  const pages = await crawl(addresses, categories, { connections, millis: LOAD_MILLIS })
-  return { perSecond: pages / ((performance.now() - startedAt) / 1000), cpuMillis: (cpu() - cpuBefore) / pages }
+  figures.pages += await crawl(addresses, categories, { connections, millis: LOAD_MILLIS })
+  figures.seconds += (performance.now() - startedAt) / 1000
+  figures.cpu += cpu() - cpuBefore
 }
 
 /** Distinguishes the addresses of all crawls of this process, so that no page is stored. */

@@ -12,9 +12,11 @@ import { parsePageAddress } from "../../domain/navigation/parsePageAddress.ts"
 import { categoryPath } from "../../domain/catalog/categoryPath.ts"
 import { renderPage } from "../../ui/app/entryServer.tsx"
 import { scopeOfStore } from "./scopeOfStore.ts"
+import { benchAgainst } from "./benchAgainst.ts"
 import { benchCategoryPage } from "./benchCategoryPage.ts"
 import { benchImport } from "./benchImport.ts"
 import { benchChat } from "./chat/benchChat.ts"
+import { benchSale } from "./benchSale.ts"
 import { benchSandbox } from "./benchSandbox.ts"
 import { benchCrawl, benchPages } from "./benchPages.ts"
 import { benchScaling } from "./benchScaling.ts"
@@ -38,6 +40,8 @@ export async function runBenchmarks({
   const [first, ...forms] = onlyNamed
   if (first === undefined || first === "import") await benchImport(print, forms)
   if (first === "import") return
+  if (first === "against") return benchAgainst(print, forms[0])
+  if (first === "sale") return benchSale(print)
   const folder = mkdtempSync(join(tmpdir(), "selvedge-bench-"))
   const sandbox = await createSandbox({ dataDir: folder })
   const isSelected = (name: string) => onlyNamed.length === 0 || onlyNamed.some((part) => name.includes(part))

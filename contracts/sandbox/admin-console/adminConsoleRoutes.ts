@@ -17,6 +17,7 @@ import { salePages } from "./pages/salePages.ts"
 import { screeningPages } from "./pages/screeningPages.ts"
 import { stockPages } from "./pages/stockPages.ts"
 import { telemetryPages } from "./pages/telemetryPages.ts"
+import { waitingRoomPages } from "./pages/waitingRoomPages.ts"
 import { trackingPages } from "./pages/trackingPages.ts"
 
 export const adminConsoleRoutes: readonly AdminConsoleRoute[] = [
@@ -26,6 +27,7 @@ export const adminConsoleRoutes: readonly AdminConsoleRoute[] = [
   ...messagePages,
   ...stockPages,
   ...salePages,
+  ...waitingRoomPages,
   ...returnPages,
   ...bookingPages,
   ...faultPages,

@@ -16,6 +16,8 @@ const CONFIRMATIONS = {
   sessionsEnded: "Customer signed out on all devices.",
   saleOpened: "Sales event created.",
   saleClosed: "Sales event ended.",
+  waitingRoomOpened: "Waiting room opened.",
+  waitingRoomClosed: "Waiting room closed. Waiting shoppers are admitted with their next try.",
   captchasSet: "Captcha settings saved. They take effect within a minute.",
   screeningSet: "Fraud screening saved. It takes effect within a minute.",
   mapsSet: "Map provider saved. It takes effect within a minute.",

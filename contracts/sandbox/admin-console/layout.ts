@@ -24,6 +24,7 @@ const SECTIONS: readonly (readonly [path: string, name: string])[] = [
   ["/sandbox/messages", "Messages"],
   ["/sandbox/stock", "Products"],
   ["/sandbox/sales", "Sales events"],
+  ["/sandbox/waiting-room", "Waiting room"],
   ["/sandbox/cases", "Support"],
   ["/sandbox/captchas", "Captcha"],
   ["/sandbox/screening", "Fraud screening"],

@@ -3,6 +3,8 @@ import type { SandboxServices } from "../platform/services/SandboxServices.ts"
 import { type CategoryNode, type CategoryTree, readCategoryTree } from "./CategoryNode.ts"
 import { type FilterIndex, readFilterIndex } from "./listing/FilterIndex.ts"
 import type { CountedFacets, OfferedCategories, CountInCategory } from "./listing/readFacets.ts"
+import { readSummaries } from "./listing/readSummaries.ts"
+import { storedProductMemo } from "./listing/storedProductMemo.ts"
 import { type VersionedMemo, versionedMemo } from "./versionedMemo.ts"
 
 /**
@@ -21,6 +23,13 @@ export interface CatalogReads {
   readonly category: (storeId: string, languageId: string, categoryId: string) => Promise<CategoryNode>
   readonly filterIndex: (storeId: string) => Promise<FilterIndex>
   readonly facetsOf: VersionedMemo<CountedFacets>
+  /** Product summaries in the order of the ids; unknown and hidden products are omitted. */
+  readonly summariesOf: (
+    storeId: string,
+    languageId: string,
+    productIds: readonly string[],
+    withSizes: boolean,
+  ) => ReturnType<typeof readSummaries>
   /** The categories that a search offers as a filter: those that divide its results. */
   readonly branchingCategories: (storeId: string, languageId: string) => OfferedCategories
 }
@@ -28,6 +37,7 @@ export interface CatalogReads {
 export const createCatalogReads = ({ storage: { db }, versions }: SandboxServices): CatalogReads => {
   const trees = versionedMemo<CategoryTree>(versions)
   const indexes = versionedMemo<FilterIndex>(versions)
+  const readStored = storedProductMemo(db, versions)
   const tree: CatalogReads["tree"] = (storeId, languageId) =>
     trees(storeId, languageId, () => readCategoryTree(db, storeId, languageId))
   return {
@@ -39,6 +49,8 @@ export const createCatalogReads = ({ storage: { db }, versions }: SandboxService
     },
     filterIndex: (storeId) => indexes(storeId, "", () => readFilterIndex(db, storeId)),
     facetsOf: versionedMemo(versions),
+    summariesOf: (storeId, languageId, productIds, withSizes) =>
+      readSummaries(db, storeId, languageId, productIds, withSizes, readStored),
     branchingCategories: (storeId, languageId) => async (countIn) =>
       branchingLevel((await tree(storeId, languageId)).top, countIn),
   }

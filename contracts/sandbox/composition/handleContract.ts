@@ -1,3 +1,4 @@
+import type { WaitingRooms } from "../platform/waiting-room/createWaitingRooms.ts"
 import { applyFault } from "../platform/faults/applyFault.ts"
 import type { SandboxServices } from "../platform/services/SandboxServices.ts"
 import { authenticate } from "../customers/session/authenticate.ts"
@@ -14,10 +15,12 @@ import { notFound, Refused } from "../platform/http/Refused.ts"
 import { toResponse, jsonResponse, NO_CACHE, PUBLIC_CACHE } from "../platform/http/responses.ts"
 
 export interface ContractHandling {
-  readonly routes: readonly ContractRoute[]
+  /** By number of path segments. */
+  readonly routes: ReadonlyMap<number, readonly ContractRoute[]>
   readonly operations: ReadonlyMap<string, Operation>
   readonly services: SandboxServices
   readonly cache: ResponseCache
+  readonly waitingRooms: WaitingRooms
 }
 
 /** Returns the response to a request that the documents declare; fails with a `Refused` otherwise. */
@@ -76,10 +79,20 @@ const respondUncached = async (
   return toResponse(answer, answer.body === undefined ? undefined : JSON.stringify(answer.body), NO_CACHE)
 }
 
-const findRoute = (routes: readonly ContractRoute[], method: string, pathname: string) => {
+/** Groups routes by the number of their path segments: a parameter never contains a slash. */
+export const routesBySegments = (routes: readonly ContractRoute[]): ContractHandling["routes"] => {
+  const groups = new Map<number, ContractRoute[]>()
+  for (const route of routes) {
+    const segments = route.pattern.source.split("\\/").length
+    groups.set(segments, [...(groups.get(segments) ?? []), route])
+  }
+  return groups
+}
+
+const findRoute = (routes: ContractHandling["routes"], method: string, pathname: string) => {
   const wanted = method === "HEAD" ? "GET" : method
   const allowed = new Set<string>()
-  for (const route of routes) {
+  for (const route of routes.get(pathname.split("/").length) ?? []) {
     const match = route.pattern.exec(pathname)
     if (match === null) continue
     if (route.method === wanted) return { route, match }
@@ -95,7 +108,7 @@ const findRoute = (routes: readonly ContractRoute[], method: string, pathname: s
 }
 
 const operationResponse = async (
-  { services }: ContractHandling,
+  { services, waitingRooms }: ContractHandling,
   route: ContractRoute,
   operation: Operation,
   path: Readonly<Record<string, string>>,
@@ -113,8 +126,12 @@ const operationResponse = async (
   const body = await bodyOf(route, request)
   refuseConflicts(path, query, url.searchParams, body)
   checkRequest(route, { path, query, header, ...(body === undefined ? {} : { requestBody: body }) })
+  const isGuarded = waitingRooms.guards(route.operationId, path["storeId"] ?? "")
   const principal =
-    operation.resolvesCaller === true ? undefined : await principalOf(services, route, request, path, query)
+    operation.resolvesCaller === true && !isGuarded
+      ? undefined
+      : await principalOf(services, route, request, path, query)
+  if (isGuarded && principal !== undefined) await waitingRooms.pass(principal)
   const call = {
     operationId: route.operationId,
     path,

@@ -21,6 +21,7 @@ import { teenMigrations } from "../customers/teens/teenMigrations.ts"
 import { wishlistMigrations } from "../wishlists/wishlistMigrations.ts"
 import { telemetryMigrations } from "../telemetry/telemetryMigrations.ts"
 import { vaultMigrations } from "../purchase/vault/vaultMigrations.ts"
+import { waitingRoomMigrations } from "../platform/waiting-room/waitingRoomMigrations.ts"
 import type { Migration } from "../platform/storage/migrate.ts"
 
 /**
@@ -51,4 +52,5 @@ export const migrations: readonly Migration[] = [
   ...telemetryMigrations,
   ...vaultMigrations,
   ...chatMigrations,
+  ...waitingRoomMigrations,
 ]

@@ -2,7 +2,19 @@ import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { type PrivatePostgres, startPrivatePostgres } from "../../support/sandbox/privatePostgres.ts"
-import { at, type Buyer, pay, readyToPay, SPAIN, textAt, unitsLeft } from "../checkout/customer.ts"
+import { DEMO, device } from "../other/signIn.ts"
+import {
+  addToCart,
+  at,
+  type Buyer,
+  listAt,
+  numberAt,
+  pay,
+  readyToPay,
+  SPAIN,
+  textAt,
+  unitsLeft,
+} from "../checkout/customer.ts"
 
 const KEY = "the-admin-key-of-this-test"
 const categories = `/itxrest/2/catalog/store/${SPAIN}/20000034/category`
@@ -104,6 +116,39 @@ describe("two processes on one database", () => {
     expect(await unitsLeft(other, sku)).toBe(0)
   })
 
+  it("change one cart in turn, and add no more than the other has left", async () => {
+    const [sku, second, third] = ["8201-400-3", "8201-800-3", "8201-800-4"]
+    const { token } = await one.guest(SPAIN)
+    const through = (shop: TestShop) => ({
+      call: (...[method, path, body]: Parameters<TestShop["call"]>) =>
+        shop.call(method, path, body, { authorization: `Bearer ${token}` }),
+    })
+    const stock = (units: number) => adminConsole(one, "POST", "/sandbox/stock", { storeId: SPAIN, sku, units })
+    await stock(10)
+    const units = ({ body }: { readonly body: unknown }) =>
+      listAt(body, "items").map((item) => [at(item, "sku"), at(item, "quantity")])
+    await addToCart(through(one), sku)
+    await addToCart(through(one), sku)
+    expect(units(await addToCart(through(other), second))).toEqual([
+      [sku, 2],
+      [second, 1],
+    ])
+    await addToCart(through(one), third)
+    expect(units(await addToCart(through(other), sku))).toEqual([
+      [sku, 3],
+      [second, 1],
+      [third, 1],
+    ])
+    await stock(3)
+    expect((await addToCart(through(other), sku)).status).toBe(409)
+    await stock(4)
+    expect(units(await addToCart(through(other), sku))[0]).toEqual([sku, 4])
+    await one.call("POST", `/integration/oauth2/logout?storeId=${SPAIN}`, undefined, {
+      authorization: `Bearer ${token}`,
+    })
+    expect((await addToCart(through(other), third)).status).toBe(401)
+  })
+
   it("show a change of the catalogue that either makes, within seconds", async () => {
     const sku = "8202-800-3"
     const product = `/itxrest/2/catalog/store/${SPAIN}/20000034/productsArray?productIds=510002`
@@ -112,5 +157,124 @@ describe("two processes on one database", () => {
     await adminConsole(one, "POST", "/sandbox/stock", { storeId: SPAIN, sku, units: 0 })
     await later()
     expect(await read()).not.toBe(before)
+  })
+
+  describe("with an open waiting room", () => {
+    const PER_MINUTE = 60
+    /** Seconds of admissions at the start. */
+    const BURST = 5
+    const sku = "8201-400-3"
+    const open = async (perMinute = PER_MINUTE) => {
+      await adminConsole(one, "POST", "/sandbox/stock", { storeId: SPAIN, sku, units: 500 })
+      await adminConsole(one, "POST", `/sandbox/waiting-room/${SPAIN}/close`)
+      await adminConsole(one, "POST", "/sandbox/waiting-room", { storeId: SPAIN, perMinute, stayMinutes: 10 })
+      await later()
+    }
+    afterAll(async () => {
+      await adminConsole(one, "POST", `/sandbox/waiting-room/${SPAIN}/close`)
+      await later()
+    })
+    const advance = (seconds: number) => [one, other].forEach(({ clock }) => clock.advance(seconds * 1_000))
+    const shoppers = async (count: number) => {
+      const tokens: string[] = []
+      while (tokens.length < count) tokens.push((await one.guest(SPAIN)).token)
+      return tokens
+    }
+    const change = (shop: TestShop, token: string) =>
+      addToCart(
+        { call: (method, path, body) => shop.call(method, path, body, { authorization: `Bearer ${token}` }) },
+        sku,
+      )
+    const rooms = async (shop: TestShop) =>
+      listAt((await adminConsole(shop, "GET", "/sandbox/waiting-room")).body, "rooms")
+
+    it("admit shoppers of both at one rate, in order of arrival, and each through either", async () => {
+      await open()
+      const tokens = await shoppers(14)
+      const admitted: string[] = []
+      for (const [at, token] of tokens.entries()) {
+        const { status, body } = await change(at % 2 === 0 ? one : other, token)
+        if (at < BURST) admitted.push(token)
+        expect([status, at < BURST ? 0 : numberAt(body, "position")]).toEqual(at < BURST ? [200, 0] : [429, at - BURST])
+      }
+      for (let second = 1; admitted.length < tokens.length; second += 1) {
+        advance(1)
+        const waiting = tokens.filter((token) => !admitted.includes(token))
+        const answers = await Promise.all(
+          waiting.toReversed().map(async (token, at) => {
+            const { status } = await change((at + second) % 2 === 0 ? one : other, token)
+            return status === 200 ? [token] : []
+          }),
+        )
+        admitted.push(...answers.flat().toReversed())
+        expect(admitted).toEqual(tokens.slice(0, BURST + second))
+      }
+      const again = await Promise.all(tokens.map((token, at) => change(at % 2 === 0 ? other : one, token)))
+      expect(again.map(({ status }) => status)).toEqual(tokens.map(() => 200))
+    })
+
+    it("count concurrent and repeated calls of one session as one shopper", async () => {
+      await open()
+      const [first = "", second = ""] = await shoppers(2)
+      const calls = Array.from({ length: 12 }, (_, at) => change(at % 2 === 0 ? one : other, first))
+      expect(new Set((await Promise.all(calls)).map(({ status }) => status))).not.toContain(500)
+      expect(await rooms(other)).toEqual([expect.objectContaining({ waiting: 0, admitted: 1 })])
+      const others = await shoppers(BURST - 1)
+      for (const token of others) expect(await change(other, token)).toMatchObject({ status: 200 })
+      const places = await Promise.all([one, other, one].map((shop) => change(shop, second)))
+      expect(places.map(({ status, body }) => [status, numberAt(body, "position")])).toEqual([
+        [429, 0],
+        [429, 0],
+        [429, 0],
+      ])
+    })
+
+    it("end a place that its shopper leaves, and an admission without further changes", async () => {
+      await open(6)
+      const [first = "", gone = "", last = ""] = await shoppers(3)
+      expect((await change(one, first)).status).toBe(200)
+      const { body, headers } = await change(other, gone)
+      expect([numberAt(body, "position"), numberAt(body, "retryAfter"), headers.get("retry-after")]).toEqual([
+        0,
+        10,
+        "10",
+      ])
+      expect(numberAt((await change(one, last)).body, "position")).toBe(1)
+      advance(71)
+      // Each try of the other has kept its place.
+      expect((await change(other, last)).status).toBe(200)
+      expect(numberAt((await change(one, gone)).body, "position")).toBe(0)
+      advance(601)
+      expect((await change(other, gone)).status).toBe(200)
+      expect((await change(one, first)).status).toBe(429)
+    })
+
+    it("keep the place of a guest who signs in", async () => {
+      await open(6)
+      const [first = "", ahead = "", guest = ""] = await shoppers(3)
+      await change(one, first)
+      await change(one, ahead)
+      expect(numberAt((await change(one, guest)).body, "position")).toBe(1)
+      const behind = (await shoppers(1))[0] ?? ""
+      await change(one, behind)
+      const { body } = await one.call(
+        "POST",
+        `/itxrest/2/app/store/${SPAIN}/launch-app`,
+        { ...DEMO, deviceInfo: device },
+        { authorization: `Bearer ${guest}` },
+      )
+      expect(numberAt((await change(other, textAt(body, "session.access_token"))).body, "position")).toBe(1)
+    })
+
+    it("admit all once it is closed", async () => {
+      await open(1)
+      const [, token = ""] = await shoppers(2)
+      await change(one, (await shoppers(1))[0] ?? "")
+      expect((await change(other, token)).status).toBe(429)
+      await adminConsole(one, "POST", `/sandbox/waiting-room/${SPAIN}/close`)
+      await later()
+      expect((await change(other, token)).status).toBe(200)
+      expect(await rooms(one)).toEqual([])
+    })
   })
 })

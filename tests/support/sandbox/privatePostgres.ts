@@ -11,6 +11,8 @@ const run = promisify(execFile)
 export interface PrivatePostgres {
   /** Folder of its socket. */
   readonly folder: string
+  /** Of the server, whose other processes are its children. */
+  readonly processId: () => number
   /** Creates an empty database on it. */
   readonly newDatabase: () => Promise<string>
   /** Kills the server as a machine crash would, and returns a function that restarts it on the same data. */
@@ -75,6 +77,7 @@ export const startPrivatePostgres = async (saved?: string): Promise<PrivatePostg
   let server = await startServer(join(bin, "postgres"), data, folder, asUser)
   return {
     folder,
+    processId: () => server.pid ?? 0,
     newDatabase: () => databaseIn(folder),
     crash: async () => {
       await end(server, "SIGQUIT")

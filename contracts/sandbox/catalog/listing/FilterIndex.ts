@@ -6,12 +6,14 @@ import { type Runs, runsOf } from "./runs.ts"
 
 /**
  * The filter values of a store's products, in memory: lists of any length are counted under any filters without a query
- * per product. Products, colours, sizes and categories are numbered from 0.
+ * per product. Products, colours, sizes and categories are numbered from 0, products in the order of their ids.
  */
 export interface FilterIndex {
-  readonly products: ReadonlyMap<string, number>
+  readonly products: Numbering
   /** In minor units, by product. */
   readonly prices: Int32Array
+  /** Greater for newer products. */
+  readonly novelties: Int32Array
   readonly colors: Numbering
   readonly sizes: Numbering
   readonly categories: Numbering
@@ -38,7 +40,8 @@ export const readFilterIndex = async (db: Kysely<Database>, storeId: string): Pr
   const { rows: products } = await sql<{
     product_id: string
     price: number
-  }>`select product_id, price from product where store_id = ${storeId} order by product_id`.execute(db)
+    novelty: number
+  }>`select product_id, price, novelty from product where store_id = ${storeId} order by product_id`.execute(db)
   const { rows: colorRows } = await sql<{ color_id: string; names: string; hex: string | null }>`
     select color_id, min(names) as names, min(hex) as hex
     from product_color where store_id = ${storeId} group by color_id order by color_id`.execute(db)
@@ -59,7 +62,6 @@ export const readFilterIndex = async (db: Kysely<Database>, storeId: string): Pr
     select product_id, string_agg(category_id, ${SEPARATOR}) as ids
     from listing where store_id = ${storeId} group by product_id`.execute(db)
 
-  const numbers = new Map(products.map(({ product_id }, product) => [product_id, product]))
   const [colors, sizes, categories] = [
     numbering(colorRows.map(({ color_id }) => color_id)),
     numbering(sizeRows.map(({ size_id }) => size_id)),
@@ -79,8 +81,9 @@ export const readFilterIndex = async (db: Kysely<Database>, storeId: string): Pr
     sizes,
   )
   return {
-    products: numbers,
+    products: numbering(products.map(({ product_id }) => product_id)),
     prices: Int32Array.from(products, ({ price }) => price),
+    novelties: Int32Array.from(products, ({ novelty }) => novelty),
     colors,
     sizes,
     categories,

@@ -3,9 +3,10 @@ import type { ListFilters } from "./listFilters.ts"
 import type { Numbering } from "../numbering.ts"
 import type { Runs } from "./runs.ts"
 
-/** The number of matching products, in total and for each filter value. */
+/** The matching products, and their number for each filter value. */
 export interface FilterCounts {
-  readonly total: number
+  /** The matching products, in the order in which they were given. */
+  readonly matching: readonly number[]
   readonly colorCount: (id: string) => number
   readonly sizeCount: (id: string) => number
   readonly categoryCount: (id: string) => number
@@ -16,7 +17,7 @@ export interface FilterCounts {
 /**
  * Counts `products` of the index in one pass, each kind of filter value under the filters of the other kinds. Values of
  * one filter are alternatives; different filters are combined with AND. Only buyable sizes count, and a colour and a
- * size must belong to one SKU, as in `filterConditions`.
+ * size must belong to one SKU: red and M requires a buyable red M, not red in S and blue in M.
  */
 export const countMatches = (
   index: FilterIndex,
@@ -38,7 +39,8 @@ export const countMatches = (
     skuSizesOf: { values: skuSizes },
   } = index
   const [bySize, byColor, byCategory] = [sizeIds.length > 0, colorIds.length > 0, categoryIds.length > 0]
-  let [total, min, max] = [0, Infinity, -Infinity]
+  const matching: number[] = []
+  let [min, max] = [Infinity, -Infinity]
   for (const product of products) {
     const price = prices[product] ?? 0
     const isPriced = price >= priceMin && price <= priceMax
@@ -59,10 +61,10 @@ export const countMatches = (
     }
     if (isPriced && isMatching) categories.addAll(categoriesOf, product)
     if (isListed && isMatching) [min, max] = [Math.min(min, price), Math.max(max, price)]
-    if (isCounted && isMatching) total += 1
+    if (isCounted && isMatching) matching.push(product)
   }
   return {
-    total,
+    matching,
     colorCount: colors.count,
     sizeCount: sizes.count,
     categoryCount: categories.count,

@@ -1,14 +1,12 @@
-import { sql } from "kysely"
 import type { components } from "../../../generated/catalog.d.ts"
 import type { SandboxServices } from "../../platform/services/SandboxServices.ts"
 import { editorialImage } from "../images/editorialImage.ts"
 import type { CatalogReads } from "../CatalogReads.ts"
 import { countMatches } from "./countMatches.ts"
-import { filterConditions, hasFilters, type ListFilters, type ListOrder, orderOf } from "./listFilters.ts"
+import { hasFilters, type ListFilters, type ListOrder } from "./listFilters.ts"
 import { narrowFacets } from "./narrowFacets.ts"
 import type { ProductScope } from "../ProductScope.ts"
 import { type OfferedCategories, readFacets } from "./readFacets.ts"
-import { readSummaries } from "./readSummaries.ts"
 
 type ProductList = components["schemas"]["ProductList"]
 
@@ -26,36 +24,30 @@ export interface ListRequest {
 }
 
 /**
- * One page of a scope. The filter values are read once per version of the catalogue. A page then takes one index scan
- * in the database and one pass in memory, independent of the category's size.
+ * One page of a scope. Products, filter values and summaries are read once per version of the catalogue; a page then
+ * takes one pass in memory.
  */
 export const listProducts = async (
   { storage: { db } }: SandboxServices,
-  { facetsOf, filterIndex }: Pick<CatalogReads, "facetsOf" | "filterIndex">,
+  { facetsOf, filterIndex, summariesOf }: Pick<CatalogReads, "facetsOf" | "filterIndex" | "summariesOf">,
   scope: ProductScope,
   wish: ListRequest,
 ): Promise<ProductList> => {
-  const {
-    products: all,
-    index,
-    facets,
-  } = await facetsOf(scope.storeId, `${wish.languageId} ${scope.key}`, async () =>
+  const { inOrder, index, facets } = await facetsOf(scope.storeId, `${wish.languageId} ${scope.key}`, async () =>
     readFacets(db, scope, await filterIndex(scope.storeId), wish.languageId, wish.offered),
   )
   const offset = (wish.pageNumber - 1) * wish.pageSize
-  const page = await sql<{ product_id: string }>`
-    select m.product_id from (${scope.rows}) m where ${filterConditions(scope.storeId, wish.filters)}
-    order by ${orderOf(wish.order)} limit ${wish.pageSize} offset ${offset}`.execute(db)
+  const all = inOrder(wish.order)
   const matches = hasFilters(wish.filters) ? countMatches(index, all, wish.filters) : undefined
-  const products = await readSummaries(
-    db,
+  const page = (matches?.matching ?? all).slice(offset, offset + wish.pageSize)
+  const products = await summariesOf(
     scope.storeId,
     wish.languageId,
-    page.rows.map(({ product_id }) => product_id),
+    Array.from(page, (product) => index.products.ids[product] ?? ""),
     wish.withSizes,
   )
   return {
-    totalCount: matches?.total ?? all.length,
+    totalCount: (matches?.matching ?? all).length,
     pageNumber: wish.pageNumber,
     pageSize: wish.pageSize,
     products: products.map(withEditorial),

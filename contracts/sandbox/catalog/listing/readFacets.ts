@@ -4,6 +4,7 @@ import type { Database } from "../../platform/storage/Database.ts"
 import type { CategoryNode } from "../CategoryNode.ts"
 import { countMatches } from "./countMatches.ts"
 import type { FilterIndex } from "./FilterIndex.ts"
+import type { ListOrder } from "./listFilters.ts"
 import type { ProductScope } from "../ProductScope.ts"
 import { sizeOrder } from "../sizeOrder.ts"
 import { parseStored } from "../../platform/storage/parseStored.ts"
@@ -11,8 +12,10 @@ import { parseStored } from "../../platform/storage/parseStored.ts"
 type Facets = components["schemas"]["Facets"]
 
 export interface CountedFacets {
-  /** The products of the scope, by their numbers in the index. */
+  /** The products of the scope by relevance, as their numbers in the index. */
   readonly products: Int32Array
+  /** The same in another order; sorted at its first use. */
+  readonly inOrder: (order: ListOrder) => Int32Array
   readonly index: FilterIndex
   readonly facets: Facets
 }
@@ -31,8 +34,9 @@ export const readFacets = async (
   languageId: string,
   offered: OfferedCategories,
 ): Promise<CountedFacets> => {
-  const { rows: found } = await sql<{ product_id: string }>`select m.product_id from (${rows}) m`.execute(db)
-  const products = Int32Array.from(found.flatMap(({ product_id }) => index.products.get(product_id) ?? []))
+  const { rows: found } = await sql<{ product_id: string }>`
+    select m.product_id from (${rows}) m order by m.relevance, m.product_id`.execute(db)
+  const products = Int32Array.from(found.flatMap(({ product_id }) => index.products.find(product_id) ?? []))
   const { colorCount, sizeCount, categoryCount, price } = countMatches(index, products, {})
   const countIn: CountInCategory = ({ id }) => categoryCount(id)
   const colors = index.colors.ids.map((id, number) => ({
@@ -49,6 +53,7 @@ export const readFacets = async (
   }))
   return {
     products,
+    inOrder: ordersOf(index, products),
     index,
     facets: {
       colors: colors
@@ -64,6 +69,21 @@ export const readFacets = async (
         .filter((node) => countIn(node) > 0)
         .map((node) => ({ id: node.id, name: node.name, count: countIn(node) })),
     },
+  }
+}
+
+const ordersOf = ({ prices, novelties }: FilterIndex, products: Int32Array): CountedFacets["inOrder"] => {
+  const known = new Map<ListOrder, Int32Array>([["relevance", products]])
+  const compare = (order: ListOrder) => (one: number, other: number) => {
+    const [price, otherPrice] = [prices[one] ?? 0, prices[other] ?? 0]
+    if (order === "price_asc") return price - otherPrice || one - other
+    if (order === "price_desc") return otherPrice - price || other - one
+    return (novelties[other] ?? 0) - (novelties[one] ?? 0) || one - other
+  }
+  return (order) => {
+    const sorted = known.get(order) ?? products.toSorted(compare(order))
+    known.set(order, sorted)
+    return sorted
   }
 }
 

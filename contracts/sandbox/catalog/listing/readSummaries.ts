@@ -3,7 +3,7 @@ import type { components } from "../../../generated/catalog.d.ts"
 import type { Database } from "../../platform/storage/Database.ts"
 import type { CatalogTables } from "../../platform/storage/tables/CatalogTables.ts"
 import { readBundles } from "../readBundles.ts"
-import { parseSummary } from "../productJson.ts"
+import { parseSummary, type StoredSummary } from "../productJson.ts"
 import type { PlannedProducts } from "../../stores/StoreFilling.ts"
 import { isBuyable, stockDetails, unitsInLots } from "../stock/visibility.ts"
 
@@ -12,14 +12,29 @@ type ProductSize = components["schemas"]["ProductSize"]
 
 const isVisibility = (text: string): boolean => text !== "hidden"
 
-/** Product summaries in the order of the ids; unknown and hidden products are omitted. */
-export const readSummaries = async (
+/** Reads the stored summaries of products in one language. Unknown products are absent. */
+export type ReadStored = (
+  storeId: string,
+  languageId: string,
+  productIds: readonly string[],
+) => Promise<readonly StoredProduct[]>
+
+/** A product's stored summary, with the columns that decide whether it is shown. */
+export interface StoredProduct {
+  readonly productId: string
+  readonly summary: StoredSummary
+  readonly visibility: string
+  readonly override: string | null
+  /** Length of the summary's text. */
+  readonly length: number
+}
+
+export const readStoredProducts = async (
   db: Kysely<Database>,
   storeId: string,
   languageId: string,
   productIds: readonly string[],
-  withSizes = false,
-): Promise<readonly ProductSummary[]> => {
+): Promise<readonly StoredProduct[]> => {
   if (productIds.length === 0) return []
   const rows = await db
     .selectFrom("product_text")
@@ -33,8 +48,26 @@ export const readSummaries = async (
     .where("product_text.language_id", "=", languageId)
     .where("product_text.product_id", "in", [...productIds])
     .execute()
+  return rows.map(({ product_id, summary, ...row }) => ({
+    productId: product_id,
+    summary: parseSummary(summary),
+    length: summary.length,
+    ...row,
+  }))
+}
+
+/** Product summaries in the order of the ids; unknown and hidden products are omitted. */
+export const readSummaries = async (
+  db: Kysely<Database>,
+  storeId: string,
+  languageId: string,
+  productIds: readonly string[],
+  withSizes = false,
+  readStored: ReadStored = (...asked) => readStoredProducts(db, ...asked),
+): Promise<readonly ProductSummary[]> => {
+  if (productIds.length === 0) return []
+  const read = await readStored(storeId, languageId, productIds)
   const sizes = withSizes ? await readSizes(db, storeId, productIds) : undefined
-  const read = rows.map((row) => ({ row, summary: parseSummary(row.summary) }))
   const bundles = await readBundles(
     db,
     storeId,
@@ -42,17 +75,17 @@ export const readSummaries = async (
   )
   const byId = new Map(
     read
-      .map(({ row, summary }): [string, ProductSummary] => {
-        const own = sizes?.get(row.product_id)
+      .map(({ productId, summary, override, ...stored }): [string, ProductSummary] => {
+        const own = sizes?.get(productId)
         const colors =
           own === undefined
             ? summary.colors
             : summary.colors.map((color) => ({
                 ...color,
-                sizes: sizesOf(own, color.id, row.override, summary.lowestPrice30Days !== undefined),
+                sizes: sizesOf(own, color.id, override, summary.lowestPrice30Days !== undefined),
               }))
-        const { price = summary.price, visibility = row.visibility } = bundles.get(row.product_id) ?? {}
-        return [row.product_id, { ...summary, price, colors, visibility }]
+        const { price = summary.price, visibility = stored.visibility } = bundles.get(productId) ?? {}
+        return [productId, { ...summary, price, colors, visibility }]
       })
       .filter(([, { visibility }]) => isVisibility(visibility)),
   )

@@ -19,6 +19,7 @@ import type { PlaceTables } from "./tables/PlaceTables.ts"
 import type { BookingTables } from "./tables/BookingTables.ts"
 import type { NewsletterTables } from "./tables/NewsletterTables.ts"
 import type { TeenTables } from "./tables/TeenTables.ts"
+import type { WaitingRoomTables } from "./tables/WaitingRoomTables.ts"
 import type { WishlistTables } from "./tables/WishlistTables.ts"
 import type { TelemetryTables } from "./tables/TelemetryTables.ts"
 import type { MigrationTables } from "./migrate.ts"
@@ -47,6 +48,7 @@ export interface Database
     TeenTables,
     TelemetryTables,
     VaultTables,
+    WaitingRoomTables,
     WalletTables,
     WishlistTables,
     WithdrawalTables {}
