@@ -10,7 +10,7 @@ import { createStores } from "./stores/Stores.ts"
 import { openAdminConsoleState } from "./platform/services/AdminConsoleState.ts"
 import { createResponseCache } from "./composition/ResponseCache.ts"
 import { contractRoutes } from "./platform/http/contractRoutes.ts"
-import { handleContract } from "./composition/handleContract.ts"
+import { handleContract, routesBySegments } from "./composition/handleContract.ts"
 import { requireStorableFields } from "./platform/http/readForm.ts"
 import { notFound } from "./platform/http/Refused.ts"
 import { toRefused } from "./platform/http/toRefused.ts"
@@ -208,7 +208,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     shopUrl: linkOrigin(options.shopUrl, publicUrl),
   }
   const contractHandling = {
-    routes,
+    routes: routesBySegments(routes),
     operations: new Map(operations(services).map((operation) => [operation.operationId, operation])),
     services,
     cache: createResponseCache(versions, shopPorts.now),

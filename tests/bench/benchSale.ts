@@ -11,11 +11,11 @@ const ORIGIN = "http://localhost:4173"
 const ADMIN_KEY = "the-admin-key-of-this-benchmark"
 const SKU = "8201-400-3"
 /** Shoppers who arrive in a second of normal load, and are admitted in one during the sale. */
-const PER_SECOND = 10
+const PER_SECOND = 5
 const NORMAL_SECONDS = 10
 /** 100 times the normal load at once. */
 const SHOPPERS = PER_SECOND * 100
-const UNITS = 600
+const UNITS = 300
 const SECOND_MS = 1_000
 /** Of a call for which no connection to the database became free within five seconds. */
 const MAX_TRIES = 5
@@ -69,7 +69,7 @@ export async function benchSale(print: Print): Promise<void> {
     await openRoom(sale)
     const shoppers = await guests(sale, SHOPPERS)
     const memoryBefore = process.memoryUsage().rss
-    const { bought, refused, seconds, times } = await openSale(sale, shoppers)
+    const { bought, refused, seconds, arrival, later } = await openSale(sale, shoppers)
     const memory = (process.memoryUsage().rss - memoryBefore) / 1_000_000
     if (bought !== UNITS) throw new Error(`${bought} of ${UNITS} units were sold`)
     const { rows } = await database.query("select admitted_at from waiting_place order by place")
@@ -82,8 +82,8 @@ export async function benchSale(print: Print): Promise<void> {
         `${bought} bought the ${UNITS} units, ${refused} found none left`,
     )
     print(
-      `response time of admitted shoppers ÷ normal load: median ${ratio(times, normal, 0.5)} ×, ` +
-        `95th percentile ${ratio(times, normal, 0.95)} ×; process ${memory.toFixed(0)} MB larger at the end`,
+      `response time of admitted shoppers ÷ normal load: median ${ratio(later, normal, 0.5)} ×, 95th percentile ` +
+        `${ratio(later, normal, 0.95)} ×; median in the second of all arrivals ${ratio(arrival, normal, 0.5)} ×; process ${memory.toFixed(0)} MB larger at the end`,
     )
   } finally {
     await database.end()
@@ -94,7 +94,7 @@ export async function benchSale(print: Print): Promise<void> {
 
 /** Lets the shoppers arrive at once, and each repeat its call when its response says. */
 async function openSale(sale: Sale, shoppers: readonly string[]) {
-  const times: Times = []
+  const [arrival, later]: readonly [Times, Times] = [[], []]
   const nextTry = new Map(shoppers.map((token) => [token, 0]))
   const counts = { bought: 0, refused: 0 }
   const opened = sale.clock.now
@@ -102,7 +102,7 @@ async function openSale(sale: Sale, shoppers: readonly string[]) {
     const due = [...nextTry].filter(([, time]) => time <= sale.clock.now)
     await Promise.all(
       due.map(async ([token], place) => {
-        const outcome = await buy(sale, token, round + place, times)
+        const outcome = await buy(sale, token, round + place, round === 0 ? arrival : later)
         if (typeof outcome === "number") nextTry.set(token, sale.clock.now + outcome * SECOND_MS)
         else {
           nextTry.delete(token)
@@ -112,7 +112,7 @@ async function openSale(sale: Sale, shoppers: readonly string[]) {
     )
     sale.clock.now += SECOND_MS
   }
-  return { ...counts, times, seconds: (sale.clock.now - opened) / SECOND_MS }
+  return { ...counts, arrival, later, seconds: (sale.clock.now - opened) / SECOND_MS }
 }
 
 /**

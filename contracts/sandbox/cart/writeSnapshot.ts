@@ -1,7 +1,10 @@
 import { type Kysely, type RawBuilder, sql } from "kysely"
+import type { SkuRow } from "../catalog/stock/Sellable.ts"
+import { tokenHash } from "../platform/ports/token.ts"
 import type { Database } from "../platform/storage/Database.ts"
 import type { CartLineRow, CartRow } from "./CartScope.ts"
 import type { Claim } from "./idempotently.ts"
+import type { CartSnapshot } from "./readSnapshot.ts"
 
 /** The changes of a snapshot to write. */
 export interface ChangedSnapshot {
@@ -16,11 +19,24 @@ export interface ChangedSnapshot {
   readonly added: readonly CartLineRow[]
   /** The caller's Idempotency-Key, with the response stored for it. */
   readonly claim?: Claim & { readonly answer: string }
+  /** For a snapshot that was not just read. */
+  readonly asserted?: Assertion
 }
+
+/** Conditions of a write: the session still runs, and the SKUs have these prices and units. */
+export interface Assertion {
+  readonly token: string
+  readonly storeId: string
+  readonly now: number
+  readonly rows: readonly SkuRow[]
+}
+
+/** What the next change of the cart needs to know. */
+export type WrittenCart = Pick<CartSnapshot, "revision" | "newLineIds">
 
 /**
  * Writes a change in one statement, which is its own transaction: everything if the cart's row is unchanged since it
- * was read, otherwise nothing. Fails with `23505`, without a write, when the Idempotency-Key was used before.
+ * was read, otherwise nothing. Returns the new version of the row, and an id for a later line. Fails with `23505`, without a write, when the Idempotency-Key was used before.
  *
  * *Details.* A new cart is only created for a running session, and the session cannot end before the cart exists:
  * otherwise a concurrent sign-in would leave the cart without an owner (F58). The customer's row is locked first (see
@@ -28,10 +44,11 @@ export interface ChangedSnapshot {
  */
 export const writeSnapshot = async (
   db: Kysely<Database>,
-  { cart, revision, sessionId, gone, changed, added, claim }: ChangedSnapshot,
-): Promise<boolean> => {
+  { cart, revision, sessionId, gone, changed, added, claim, asserted }: ChangedSnapshot,
+): Promise<WrittenCart | undefined> => {
   const parts: readonly RawBuilder<unknown>[] = [
-    sql`holder as (select user_id from customer where user_id = ${cart.user_id} for key share)`,
+    sql`holder as (
+      select user_id from customer where user_id = ${cart.user_id} ${conditions(sessionId, asserted)} for key share)`,
     revision === null ? made(cart, sessionId) : updatedRows(cart, revision),
     ...(claim === undefined
       ? []
@@ -68,14 +85,30 @@ export const writeSnapshot = async (
         gift_message text, details text, last_name text, last_price bigint, place double precision))`,
         ]),
   ]
-  const { rows } = await sql`with ${sql.join(parts)} select cart_id from mine`.execute(db)
-  return rows.length === 1
+  const {
+    rows: [row],
+  } = await sql<{ revision: string; line_id: number }>`
+    with ${sql.join(parts)} select revision, nextval('cart_line_line_id_seq') as line_id from mine`.execute(db)
+  return row === undefined ? undefined : { revision: row.revision, newLineIds: [row.line_id] }
+}
+
+const conditions = (sessionId: string, asserted: Assertion | undefined): RawBuilder<unknown> => {
+  if (asserted === undefined) return sql``
+  const { token, storeId, now, rows } = asserted
+  return sql`and exists (
+      select from session s where s.access_hash = ${tokenHash(token)} and s.access_expires_at > ${now}
+        and s.ended_at is null and s.store_id = ${storeId} and s.session_id = ${sessionId})
+    and ${rows.length} = (
+      select count(*) from unnest(
+        ${rows.map(({ sku }) => sku)}::text[], ${rows.map(({ units }) => units)}::bigint[],
+        ${rows.map(({ price }) => price)}::bigint[]) known(sku, units, price)
+      join sku k on k.store_id = ${storeId} and k.sku = known.sku and k.units = known.units and k.price = known.price)`
 }
 
 const updatedRows = ({ cart_id, changed_at }: CartRow, revision: string) => sql`mine as (
   update cart set changed_at = ${changed_at}, rejected = null from holder
   where cart.user_id = holder.user_id and cart_id = ${cart_id} and state = 'open'
-    and cart.xmin::text = ${revision} returning cart_id)`
+    and cart.xmin::text = ${revision} returning cart_id, cart.xmin::text as revision)`
 
 const made = ({ cart_id, store_id, user_id, created_at, changed_at }: CartRow, sessionId: string) => sql`running as (
   select session_id from holder, session where session_id = ${sessionId} and ended_at is null for share of session),
@@ -83,4 +116,4 @@ mine as (
   insert into cart (cart_id, store_id, user_id, state, created_at, changed_at)
   select ${cart_id}::bigint, ${store_id}, ${user_id}::bigint, 'open', ${created_at}::bigint, ${changed_at}::bigint
   from running
-  on conflict (user_id, store_id) where state = 'open' do nothing returning cart_id)`
+  on conflict (user_id, store_id) where state = 'open' do nothing returning cart_id, xmin::text as revision)`

@@ -15,7 +15,8 @@ import { notFound, Refused } from "../platform/http/Refused.ts"
 import { toResponse, jsonResponse, NO_CACHE, PUBLIC_CACHE } from "../platform/http/responses.ts"
 
 export interface ContractHandling {
-  readonly routes: readonly ContractRoute[]
+  /** By number of path segments. */
+  readonly routes: ReadonlyMap<number, readonly ContractRoute[]>
   readonly operations: ReadonlyMap<string, Operation>
   readonly services: SandboxServices
   readonly cache: ResponseCache
@@ -78,10 +79,20 @@ const respondUncached = async (
   return toResponse(answer, answer.body === undefined ? undefined : JSON.stringify(answer.body), NO_CACHE)
 }
 
-const findRoute = (routes: readonly ContractRoute[], method: string, pathname: string) => {
+/** Groups routes by the number of their path segments: a parameter never contains a slash. */
+export const routesBySegments = (routes: readonly ContractRoute[]): ContractHandling["routes"] => {
+  const groups = new Map<number, ContractRoute[]>()
+  for (const route of routes) {
+    const segments = route.pattern.source.split("\\/").length
+    groups.set(segments, [...(groups.get(segments) ?? []), route])
+  }
+  return groups
+}
+
+const findRoute = (routes: ContractHandling["routes"], method: string, pathname: string) => {
   const wanted = method === "HEAD" ? "GET" : method
   const allowed = new Set<string>()
-  for (const route of routes) {
+  for (const route of routes.get(pathname.split("/").length) ?? []) {
     const match = route.pattern.exec(pathname)
     if (match === null) continue
     if (route.method === wanted) return { route, match }

@@ -116,6 +116,39 @@ describe("two processes on one database", () => {
     expect(await unitsLeft(other, sku)).toBe(0)
   })
 
+  it("change one cart in turn, and add no more than the other has left", async () => {
+    const [sku, second, third] = ["8201-400-3", "8201-400-4", "8202-800-4"]
+    const { token } = await one.guest(SPAIN)
+    const through = (shop: TestShop) => ({
+      call: (...[method, path, body]: Parameters<TestShop["call"]>) =>
+        shop.call(method, path, body, { authorization: `Bearer ${token}` }),
+    })
+    const stock = (units: number) => adminConsole(one, "POST", "/sandbox/stock", { storeId: SPAIN, sku, units })
+    await stock(10)
+    const units = ({ body }: { readonly body: unknown }) =>
+      listAt(body, "items").map((item) => [at(item, "sku"), at(item, "quantity")])
+    await addToCart(through(one), sku)
+    await addToCart(through(one), sku)
+    expect(units(await addToCart(through(other), second))).toEqual([
+      [sku, 2],
+      [second, 1],
+    ])
+    await addToCart(through(one), third)
+    expect(units(await addToCart(through(other), sku))).toEqual([
+      [sku, 3],
+      [second, 1],
+      [third, 1],
+    ])
+    await stock(3)
+    expect((await addToCart(through(other), sku)).status).toBe(409)
+    await stock(4)
+    expect(units(await addToCart(through(other), sku))[0]).toEqual([sku, 4])
+    await one.call("POST", `/integration/oauth2/logout?storeId=${SPAIN}`, undefined, {
+      authorization: `Bearer ${token}`,
+    })
+    expect((await addToCart(through(other), third)).status).toBe(401)
+  })
+
   it("show a change of the catalogue that either makes, within seconds", async () => {
     const sku = "8202-800-3"
     const product = `/itxrest/2/catalog/store/${SPAIN}/20000034/productsArray?productIds=510002`
@@ -137,6 +170,10 @@ describe("two processes on one database", () => {
       await adminConsole(one, "POST", "/sandbox/waiting-room", { storeId: SPAIN, perMinute, stayMinutes: 10 })
       await later()
     }
+    afterAll(async () => {
+      await adminConsole(one, "POST", `/sandbox/waiting-room/${SPAIN}/close`)
+      await later()
+    })
     const advance = (seconds: number) => [one, other].forEach(({ clock }) => clock.advance(seconds * 1_000))
     const shoppers = async (count: number) => {
       const tokens: string[] = []

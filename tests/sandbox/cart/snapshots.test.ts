@@ -16,6 +16,8 @@ import { SPAIN } from "../checkout/customer.ts"
 
 const SKU = "8201-800-3"
 const OTHER = "8201-800-4"
+/** What the next change of a cart needs. */
+const WRITTEN = { revision: expect.stringMatching(/^\d+$/u), newLineIds: [expect.any(Number)] }
 const ports = { now: () => 1_000, random: randomBytes, log: () => undefined }
 
 let opened: Storage | undefined
@@ -72,7 +74,7 @@ const newGuest = async () => {
     (await database().selectFrom("idempotency_key").select("key").where("user_id", "=", user_id).execute()).map(
       ({ key }) => key,
     )
-  return { read, cartId, units, keys }
+  return { token: accessToken, read, cartId, units, keys }
 }
 
 const cartOf = ({ cart, newCartId, userId }: CartSnapshot): CartRow =>
@@ -122,11 +124,32 @@ const oneOf = (snapshot: CartSnapshot, sku = SKU, key?: string): ChangedSnapshot
 describe("a cart change with one read and one write", () => {
   it("is written with its lines and its key when there is no concurrent change", async () => {
     const guest = await newGuest()
-    expect(await writeSnapshot(database(), oneOf(await guest.read(), SKU, "first"))).toBe(true)
+    expect(await writeSnapshot(database(), oneOf(await guest.read(), SKU, "first"))).toEqual(WRITTEN)
     const read = await guest.read(OTHER)
     expect(read.lines?.map(({ sku, quantity }) => [sku, quantity])).toEqual([[SKU, 1]])
-    expect(await writeSnapshot(database(), oneOf(read, OTHER))).toBe(true)
+    expect(await writeSnapshot(database(), oneOf(read, OTHER))).toEqual(WRITTEN)
     expect([await guest.units(), await guest.keys()]).toEqual([{ [SKU]: 1, [OTHER]: 1 }, ["first"]])
+  })
+
+  it("can be followed by another without a read, as long as session, price and stock are the same", async () => {
+    const followedBy = async (meanwhile: (sessionId: string) => Promise<unknown>) => {
+      const guest = await newGuest()
+      const read = await guest.read()
+      const { skus } = await guest.read(OTHER)
+      const written = await writeSnapshot(database(), oneOf(read))
+      const next = { ...read, cart: cartOf(read), ...written }
+      await meanwhile(read.sessionId)
+      const rows = [...(read.skus ?? []), ...(skus ?? [])]
+      const asserted = { token: guest.token, storeId: SPAIN, now: ports.now(), rows }
+      const followed = await writeSnapshot(database(), { ...oneOf(next, OTHER), asserted })
+      return [followed !== undefined, Object.keys(await guest.units()).length]
+    }
+    const change = (values: { readonly units?: number; readonly price?: number }) => () =>
+      database().updateTable("sku").set(values).where("store_id", "=", SPAIN).where("sku", "=", OTHER).execute()
+    expect(await followedBy(async () => undefined)).toEqual([true, 2])
+    expect(await followedBy((sessionId) => endSessionById(database(), sessionId, ports.now()))).toEqual([false, 1])
+    expect(await followedBy(change({ units: 3 }))).toEqual([false, 1])
+    expect(await followedBy(change({ price: 123 }))).toEqual([false, 1])
   })
 
   it("writes nothing, not even its key, after a concurrent change", async () => {
@@ -138,7 +161,7 @@ describe("a cart change with one read and one write", () => {
       added: [],
       changed: (quick.lines ?? []).map((line) => ({ ...line, quantity: 5 })),
     })
-    expect(await writeSnapshot(database(), oneOf(slow, OTHER, "late"))).toBe(false)
+    expect(await writeSnapshot(database(), oneOf(slow, OTHER, "late"))).toBeUndefined()
     expect([await guest.units(), await guest.keys()]).toEqual([{ [SKU]: 5 }, []])
   })
 
@@ -148,7 +171,7 @@ describe("a cart change with one read and one write", () => {
     expect([
       await writeSnapshot(database(), oneOf(one)),
       await writeSnapshot(database(), oneOf(two, OTHER, "late")),
-    ]).toEqual([true, false])
+    ]).toEqual([WRITTEN, undefined])
     expect([await guest.units(), await guest.keys()]).toEqual([{ [SKU]: 1 }, []])
   })
 
@@ -156,7 +179,7 @@ describe("a cart change with one read and one write", () => {
     const guest = await newGuest()
     const read = await guest.read()
     await endSessionById(database(), read.sessionId, ports.now())
-    expect(await writeSnapshot(database(), oneOf(read, SKU, "late"))).toBe(false)
+    expect(await writeSnapshot(database(), oneOf(read, SKU, "late"))).toBeUndefined()
     expect([await guest.cartId(), await guest.keys()]).toEqual([undefined, []])
   })
 

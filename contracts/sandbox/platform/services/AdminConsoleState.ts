@@ -36,6 +36,7 @@ export const openAdminConsoleState = async (
   let waitingRooms: ReadonlyMap<string, WaitingRoom> = new Map()
   let seen = 0
   let lastPolledAt = monotonic()
+  let polling: Promise<void> | undefined
 
   // A sequence reads 1 both before and after its first number is taken.
   const lastChange = async (): Promise<number> =>
@@ -83,10 +84,17 @@ export const openAdminConsoleState = async (
     faults: () => faults,
     waitingRoom: (storeId) => waitingRooms.get(storeId),
     refreshIfStale: () => {
+      // Calls during a look wait for it, so that none of them uses older settings than another.
+      if (polling !== undefined) return polling
       if (!shared || monotonic() - lastPolledAt < POLL_INTERVAL_MS) return undefined
       lastPolledAt = monotonic()
       // If the database is unreachable, the call itself fails with its error.
-      return readIfChanged().catch(() => undefined)
+      polling = readIfChanged()
+        .catch(() => undefined)
+        .finally(() => {
+          polling = undefined
+        })
+      return polling
     },
     consumeFault: (operationId) => {
       const fault = faults.find((one) => one.operationId === operationId || one.operationId === EVERY_OPERATION)

@@ -9,7 +9,7 @@ export interface WaitingRoom {
 }
 
 /** Seconds of admissions that collect while nobody asks: calls do not arrive at even intervals. */
-const BURST_SECONDS = 5
+export const BURST_SECONDS = 5
 
 /** The most shoppers who are admitted at once. */
 export const burstOf = (perMinute: number): number => Math.max(1, (perMinute * BURST_SECONDS) / 60)

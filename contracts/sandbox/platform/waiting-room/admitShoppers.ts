@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import type { Storage } from "../storage/Storage.ts"
-import { burstOf, type WaitingRoom } from "./WaitingRoom.ts"
+import { BURST_SECONDS, type WaitingRoom } from "./WaitingRoom.ts"
 
 /** A shopper in a store's waiting room. */
 export interface Shopper {
@@ -45,11 +45,12 @@ export const arrive = async (
  */
 export const admitShoppers = async (
   storage: Pick<Storage, "db" | "transaction">,
-  { perMinute, staySeconds }: WaitingRoom,
+  { staySeconds }: WaitingRoom,
   { storeId, userId }: Shopper,
   now: number,
 ): Promise<boolean> => {
-  const credit = sql<number>`least(${burstOf(perMinute)}::double precision,
+  // From the row, because another process may have changed the rate within the last second.
+  const credit = sql<number>`least(greatest(1, per_minute * ${sql.lit(BURST_SECONDS)} / 60.0)::double precision,
     credit + greatest(0, ${now}::bigint - refilled_at) * per_minute / 60000.0)`
   const due = await storage.db
     .selectFrom("waiting_room")
