@@ -19,6 +19,12 @@ const sandbox = await createSandbox({
   ...(databaseUrl === undefined ? {} : { databaseUrl }),
   log: () => undefined,
 })
+// A busy machine takes longer than a call waits for the products.
+for (let isFilled = false; !isFilled; )
+  isFilled = await sandbox.prepareStore(STORE).then(
+    () => true,
+    () => false,
+  )
 const read = async (path, init) => {
   const response = await sandbox.handle(new Request(`http://sandbox.invalid${path}`, init))
   const text = await response.text()
