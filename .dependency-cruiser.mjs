@@ -142,6 +142,7 @@ export const SANDBOX_BASE = [
 
 export const SANDBOX = [
   ["contracts/sandbox/platform/readiness", []],
+  ["contracts/sandbox/platform/waiting-room", []],
   ["contracts/sandbox/platform/outbox", []],
   ["contracts/sandbox/platform/reference", []],
   ["contracts/sandbox/purchase/payments", []],

@@ -62,7 +62,7 @@ export async function benchSale(print: Print): Promise<void> {
     for (let second = 0; second < NORMAL_SECONDS; second += 1) {
       clock.now += SECOND_MS
       const arriving = before.slice(second * PER_SECOND, (second + 1) * PER_SECOND)
-      const bought = await Promise.all(arriving.map((shopper, place) => buy(sale, shopper, second + place, normal)))
+      const bought = await Promise.all(arriving.map((token, place) => buy(sale, token, second + place, normal)))
       if (bought.some((one) => one !== "bought")) throw new Error(`A shopper of normal load: ${bought.join(", ")}`)
     }
     await setStock(sale, UNITS)
@@ -163,6 +163,7 @@ const setStock = (sale: Sale, units: number) => administer(sale, "/sandbox/stock
 
 /** Opens the waiting room anew, and waits until both processes know. */
 async function openRoom(sale: Sale): Promise<void> {
+  // Refused when none is open.
   await administer(sale, `/sandbox/waiting-room/${SPAIN}/close`, {}).catch(() => undefined)
   await administer(sale, "/sandbox/waiting-room", { storeId: SPAIN, perMinute: PER_SECOND * 60, stayMinutes: 60 })
   await new Promise((resolve) => setTimeout(resolve, 1_100))

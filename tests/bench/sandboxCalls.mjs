@@ -20,7 +20,7 @@ const sandbox = await createSandbox({
   log: () => undefined,
 })
 // A busy machine takes longer than a call waits for the products.
-for (let isFilled = false; !isFilled; )
+for (let isFilled = false; !isFilled;)
   isFilled = await sandbox.prepareStore(STORE).then(
     () => true,
     () => false,

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { notFound } from "../../platform/http/Refused.ts"
 import { html } from "../../platform/http/html.ts"
-import { burstOf } from "../../platform/waiting-room/WaitingRoom.ts"
+import { burstOf } from "../../platform/services/WaitingRoom.ts"
 import { type AdminConsoleRoute, optionalNumber, requiredField } from "../AdminConsoleRoute.ts"
 import { dataTable } from "../dataTable.ts"
 import { buttonForm, formatTimestamp } from "../formats.ts"

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import type { Storage } from "../storage/Storage.ts"
-import type { WaitingRoom } from "../waiting-room/WaitingRoom.ts"
+import type { WaitingRoom } from "./WaitingRoom.ts"
 import { EVERY_OPERATION, type Fault, faultOf } from "../faults/Fault.ts"
 
 /**

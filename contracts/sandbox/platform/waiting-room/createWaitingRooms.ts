@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache"
 import { Refused } from "../http/Refused.ts"
 import type { Principal } from "../http/Principal.ts"
 import type { SandboxServices } from "../services/SandboxServices.ts"
-import { admitShoppers, arrive, keepPlace, type QueuePlace } from "./admitShoppers.ts"
+import { admitCustomers, arrive, keepPlace, type QueuePlace } from "./admitCustomers.ts"
 
 /** Admitted shoppers whom a process knows without asking the database. */
 const MAX_KNOWN = 20_000
@@ -21,7 +21,7 @@ export interface WaitingRooms {
   /** Whether a call of this operation has to pass an open waiting room; no query. */
   readonly guards: (operationId: string, storeId: string) => boolean
   /** Returns when the shopper is admitted. Fails with 429, the number of shoppers ahead and the time of the next try. */
-  readonly pass: (shopper: Principal) => Promise<void>
+  readonly pass: (customer: Principal) => Promise<void>
 }
 
 /**
@@ -46,9 +46,9 @@ export const createWaitingRooms = ({
       const now = ports.now()
       const key = `${storeId} ${room.openedAt} ${userId}`
       if ((admitted.get(key) ?? 0) > now) return
-      const shopper = { storeId, userId: Number(userId) }
-      if (!(await arrive(storage, room, shopper, now)) && !(await admitShoppers(storage, room, shopper, now))) {
-        const place = await keepPlace(storage, room, shopper, now)
+      const customer = { storeId, userId: Number(userId) }
+      if (!(await arrive(storage, room, customer, now)) && !(await admitCustomers(storage, room, customer, now))) {
+        const place = await keepPlace(storage, room, customer, now)
         // Another call has admitted the shopper in the meantime.
         if (place !== undefined) throw queued(place)
       }

@@ -1,9 +1,9 @@
 import { sql } from "kysely"
 import type { Storage } from "../storage/Storage.ts"
-import { BURST_SECONDS, type WaitingRoom } from "./WaitingRoom.ts"
+import { BURST_SECONDS, type WaitingRoom } from "../services/WaitingRoom.ts"
 
-/** A shopper in a store's waiting room. */
-export interface Shopper {
+/** A customer in a store's waiting room. */
+export interface WaitingCustomer {
   readonly storeId: string
   readonly userId: number
 }
@@ -22,7 +22,7 @@ const SHORT_WAIT_SECONDS = 20
 export const arrive = async (
   { db }: Pick<Storage, "db">,
   { staySeconds }: WaitingRoom,
-  { storeId, userId }: Shopper,
+  { storeId, userId }: WaitingCustomer,
   now: number,
 ): Promise<boolean> => {
   const waitsUntil = now + MAX_RETRY_SECONDS * 1_000 + GRACE_MS
@@ -43,10 +43,10 @@ export const arrive = async (
  * *Details.* The room's row is locked, and its credit grows by the configured rate: processes that share the database
  * together admit at that rate, in order of arrival. Expired places are deleted.
  */
-export const admitShoppers = async (
+export const admitCustomers = async (
   storage: Pick<Storage, "db" | "transaction">,
   { staySeconds }: WaitingRoom,
-  { storeId, userId }: Shopper,
+  { storeId, userId }: WaitingCustomer,
   now: number,
 ): Promise<boolean> => {
   // From the row, because another process may have changed the rate within the last second.
@@ -96,7 +96,7 @@ export interface QueuePlace {
 export const keepPlace = async (
   { db }: Pick<Storage, "db">,
   { perMinute }: WaitingRoom,
-  { storeId, userId }: Shopper,
+  { storeId, userId }: WaitingCustomer,
   now: number,
 ): Promise<QueuePlace | undefined> => {
   const { rows } = await sql<{ ahead: number }>`
