@@ -83,7 +83,8 @@ export async function benchSale(print: Print): Promise<void> {
     )
     print(
       `response time of admitted shoppers ÷ normal load: median ${ratio(later, normal, 0.5)} ×, 95th percentile ` +
-        `${ratio(later, normal, 0.95)} ×; median in the second of all arrivals ${ratio(arrival, normal, 0.5)} ×; process ${memory.toFixed(0)} MB larger at the end`,
+        `${ratio(later, normal, 0.95)} ×; median in the second of all arrivals ${ratio(arrival, normal, 0.5)} ×; ` +
+        `process ${memory.toFixed(0)} MB larger at the end`,
     )
   } finally {
     await database.end()

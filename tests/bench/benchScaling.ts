@@ -26,8 +26,8 @@ const CRAWLED_PAGES = 10_000
 
 /**
  * Prints pages per second and CPU time per page, with PostgreSQL's, of one web server with one sandbox and of two of
- * each on the same database, in turn, and whether two sandboxes refresh each session once and sell the last units once. Every page is rendered
- * anew. Needs the build.
+ * each on the same database, in turn, and whether two sandboxes refresh each session once and sell the last units
+ * once. Every page is rendered anew. Needs the build.
  */
 export async function benchScaling(print: Print): Promise<void> {
   const postgres = await startPrivatePostgres()

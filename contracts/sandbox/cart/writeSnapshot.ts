@@ -36,7 +36,8 @@ export type WrittenCart = Pick<CartSnapshot, "revision" | "newLineIds">
 
 /**
  * Writes a change in one statement, which is its own transaction: everything if the cart's row is unchanged since it
- * was read, otherwise nothing. Returns the new version of the row, and an id for a later line. Fails with `23505`, without a write, when the Idempotency-Key was used before.
+ * was read, otherwise nothing. Returns the new version of the row, and an id for a later line. Fails with `23505`,
+ * without a write, when the Idempotency-Key was used before.
  *
  * *Details.* A new cart is only created for a running session, and the session cannot end before the cart exists:
  * otherwise a concurrent sign-in would leave the cart without an owner (F58). The customer's row is locked first (see

@@ -20,7 +20,7 @@ const GUARDED_OPERATIONS = new Set([
 export interface WaitingRooms {
   /** Whether a call of this operation has to pass an open waiting room; no query. */
   readonly guards: (operationId: string, storeId: string) => boolean
-  /** Returns when the shopper is admitted. Fails with 429, the number of shoppers ahead and the time of the next try. */
+  /** Returns when the shopper is admitted. Fails with 429, the number of shoppers ahead and the next try's time. */
   readonly pass: (customer: Principal) => Promise<void>
 }
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { LoginHook } from "../services/LoginHook.ts"
 
-/** Transfers a guest's place in the waiting room, or the admission, to the account at sign-in, unless it has its own. */
+/** Transfers a guest's place in the waiting room, or admission, to the account at sign-in, unless it has its own. */
 export const movePlace: LoginHook = async ({ db }, { storeId, guestUserId, userId }) => {
   if (guestUserId === userId) return
   await sql`update waiting_place guests set user_id = ${Number(userId)}
