@@ -57,8 +57,10 @@ export default tseslint.config(
     ],
     ...off("no-fetch"),
   },
-  // The script in a page's head runs as text, before any module: it has only the platform.
-  { files: ["ui/features/consent/runConsent.ts"], ...off("no-fetch", "no-machine-clock") },
+  // The first script sends the consent, before any command is fetched.
+  { files: ["ui/app/device/watchConsent.ts"], ...off("no-fetch", "no-machine-clock") },
+  // Parts of the document that its server stores separately, fetched before any command.
+  { files: ["ui/app/fetchedPage.ts", "ui/runtime/browser/preloadScripts.ts"], ...off("no-fetch") },
   { files: ["adapters/**", "contracts/sandbox/server.ts"], rules: { "no-console": "off" } },
   // Only components may not import Effect; the page's infrastructure may.
   { files: ["**/*.ts", "**/*.tsx"], ignores: ["ui/features/**", "ui/design/**"], ...off("no-effect-in-components") },
