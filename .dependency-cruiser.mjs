@@ -489,7 +489,7 @@ export default {
         pathNot: [
           "^adapters/web/",
           "^adapters/composition/server[A-Z]",
-          "^ui/app/(entryServer[.]tsx|PageAssets[.]ts)$",
+          "^ui/app/(entryServer[.]tsx|PageAssets[.]ts|PageOutline[.]ts)$",
           // Redirects name the language of the page as its document does.
           "^ui/text/languageTag[.]ts$",
           "^contracts/sandbox/",

@@ -7,9 +7,6 @@ import { textsPlugin } from "./scripts/texts/textsPlugin.ts"
 /** Rules that pages share with commands: in the file of commands, pages would fetch all of it. */
 const SHARED_RULES = /\/domain\/(catalog\/stock\/lotSize|cart\/CartAddition|shared\/toAsciiDigits)\.ts$/
 
-/** What the choices of a size share. */
-const SIZES = /\/(domain\/(catalog\/compareSizes|cart\/LineCustomization)|catalog\/sizes\/orderedSizes)\.ts$/
-
 /** A rule that forms share with commands. */
 const EMAIL_RULE = /\/domain\/shared\/normalizeEmail\.ts$/
 
@@ -55,9 +52,7 @@ const STAGES = [
   { name: "cartStyles", test: CART_STYLES, priority: 3 },
   { name: "productStyles", test: PRODUCT_STYLES, priority: 3 },
   { name: "rules", test: SHARED_RULES, priority: 4 },
-  { name: "sizes", test: SIZES, priority: 3 },
   { name: "email", test: EMAIL_RULE, priority: 4 },
-  { name: "fields", test: FIELDS, minShareCount: 8, priority: 1 },
 ]
 
 /**

@@ -168,6 +168,9 @@ export async function createShop({
   app.get(COORDINATE_FRAME_PATH, (context) =>
     serveCoordinateFrame(new URL(context.req.url), programs, originOf(context.req.raw)),
   )
+  app.get(assets.navigation, (context) =>
+    context.json(assets.navigationScripts, 200, { "cache-control": "public, max-age=31536000, immutable" }),
+  )
   app.all("*", async (context) => {
     const request = context.req.raw
     const { pathname, search } = new URL(request.url)

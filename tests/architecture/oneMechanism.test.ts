@@ -12,7 +12,7 @@ const usersOf = (name: string) =>
 const NOT_RENDERED_BY_ONE: Readonly<Record<string, RegExp>> = {
   "ui/app/boot.ts": /^\.\/(entryBrowser|renderAgentConsole)\.tsx$/,
   "ui/app/entryBrowser.tsx": /^\.\/showCaptcha\.tsx$/,
-  "ui/app/loadView.ts": /^\.\/views\//,
+  "ui/app/loadView.ts": /^\.\/(views|parts)\//,
   "ui/app/lazyView.ts": /^\.\/views\//,
 }
 

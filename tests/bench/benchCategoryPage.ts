@@ -19,7 +19,8 @@ const ASSETS = {
   icon: "/icon.svg",
   fonts: [],
   viewCss: {},
-  navigation: [],
+  navigation: "/page-scripts/none.json",
+  navigationScripts: [],
   documentCss: [],
   wordmarkFonts: [],
 }

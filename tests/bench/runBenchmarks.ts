@@ -126,7 +126,8 @@ export async function runBenchmarks({
       icon: "/icon.svg",
       fonts: [],
       viewCss: {},
-      navigation: [],
+      navigation: "/page-scripts/none.json",
+      navigationScripts: [],
       documentCss: [],
       wordmarkFonts: [],
     }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { gzipSync } from "node:zlib"
+import { brotliCompressSync, gzipSync } from "node:zlib"
 import type { Page } from "playwright-core"
 import { afterAll, describe, expect, it } from "vitest"
 import { visitor } from "./support/openBrowser.ts"
@@ -8,13 +8,20 @@ import { projectRoot } from "./support/projectRoot.ts"
 import { openSharedFront } from "./support/openSharedFront.ts"
 import { addToCart, hydrated, findProduct, STORES } from "./support/customer.ts"
 
-/** Bytes (gzip -9) that a page may fetch until it is idle. */
+/** Bytes that a page may fetch until it is idle: gzip -9, or brotli at its highest quality. */
 const BUDGETS = {
   home: 100_000,
   category: 100_000,
   product: 100_000,
   cart: 135_000,
   checkout: 170_000,
+  /** HTML, and the sum of JavaScript, CSS and HTML, in brotli. */
+  homeHtml: 8_000,
+  categoryHtml: 9_200,
+  productHtml: 8_000,
+  homeText: 91_000,
+  categoryText: 92_500,
+  productText: 99_500,
   /** What the first press on the cart's page fetches: the commands and the islands. */
   firstPress: 56_000,
   styles: 18_000,
@@ -26,13 +33,15 @@ const CLASS = /\.[A-Za-z][\w-]*(?=[^{}]*\{)/g
 const { shop, browser } = await openSharedFront({ showsPictures: true })
 const measured = new Map<string, string>()
 afterAll(() => {
-  const rows = [...measured].map(([name, row]) => `${name.padEnd(12)}${row}`).toSorted()
-  process.stdout.write(`\ngzip -9 bytes fetched until idle\n${rows.join("\n")}\n`)
+  const rows = [...measured].map(([name, row]) => `${name.padEnd(14)}${row}`).toSorted()
+  process.stdout.write(`\nbytes fetched until idle\n${rows.join("\n")}\n`)
 })
 
-/** Fetched bytes of one kind, as gzip -9 of the decoded bytes, and the files. */
+/** Fetched bytes of one kind, compressed from the decoded bytes, and the files. */
 interface Fetched {
   readonly bytes: number
+  /** In brotli. */
+  readonly brotli: number
   readonly files: readonly string[]
 }
 
@@ -43,7 +52,7 @@ async function visit(path: string, from: Page | undefined, use: (page: Page) => 
   const bodies = new Map<string, Promise<{ readonly type: string; readonly body: Buffer }>>()
   page.on("response", (response) => {
     const type = response.request().resourceType()
-    if (type === "script" || type === "stylesheet")
+    if (type === "script" || type === "stylesheet" || type === "document")
       bodies.set(
         response.url(),
         response.body().then((body) => ({ type, body })),
@@ -70,13 +79,20 @@ async function visit(path: string, from: Page | undefined, use: (page: Page) => 
     const those = all.filter((one) => one.type === type)
     return {
       bytes: those.reduce((sum, { body }) => sum + gzipSync(body, { level: 9 }).length, 0),
+      brotli: those.reduce((sum, { body }) => sum + brotliCompressSync(body).length, 0),
       files: those.map(({ file }) => file),
     }
   }
-  return { scripts: fetched("script"), styles: fetched("stylesheet"), blocking, complaints }
+  return {
+    scripts: fetched("script"),
+    styles: fetched("stylesheet"),
+    html: fetched("document"),
+    blocking,
+    complaints,
+  }
 }
 
-function expectWithin(name: keyof typeof BUDGETS, { bytes, files }: Fetched) {
+function expectWithin(name: keyof typeof BUDGETS, { bytes, files }: Pick<Fetched, "bytes" | "files">) {
   const left = Math.round((1 - bytes / BUDGETS[name]) * 1000) / 10
   measured.set(name, `${String(bytes).padStart(8)} of ${BUDGETS[name]} in ${files.length} files, ${left} % left`)
   expect(bytes, `${name} fetches ${files.join(" ")}`).toBeLessThanOrEqual(BUDGETS[name])
@@ -99,16 +115,22 @@ async function withCart<A>(
 }
 
 describe("The bytes of a page", () => {
-  it("are within its budget on catalogue pages, and only the style sheet blocks their rendering", async () => {
+  it("are within its budgets on catalogue pages, and only the style sheet blocks their rendering", async () => {
     await withCart(async ({ category, product }) => {
       for (const [name, path] of [
         ["home", `/${STORES.unitedStates.id}/`],
         ["category", category],
         ["product", product],
       ] as const) {
-        const { scripts, styles, blocking, complaints } = await visit(path, undefined)
+        const { scripts, styles, html, blocking, complaints } = await visit(path, undefined)
         expectWithin(name, scripts)
         expectWithin("styles", styles)
+        expectWithin(`${name}Html`, { bytes: html.brotli, files: html.files })
+        const text = [scripts, styles, html]
+        expectWithin(`${name}Text`, {
+          bytes: text.reduce((sum, { brotli }) => sum + brotli, 0),
+          files: text.flatMap(({ files }) => files),
+        })
         expect(blocking.toSorted()).toEqual(styles.files.toSorted())
         expect(complaints).toEqual([])
       }

@@ -8,8 +8,7 @@ import type { Device } from "../runtime/DeviceProvider.tsx"
 import { DeviceProvider } from "../runtime/DeviceProvider.tsx"
 import { NavigationProvider } from "../runtime/NavigationProvider.tsx"
 import { useObservable } from "../runtime/observable.ts"
-import { ShopProvider } from "../runtime/ShopProvider.tsx"
-import { TextProvider } from "../runtime/TextProvider.tsx"
+import { PageProvider } from "../runtime/WholePage.tsx"
 import type { WaitingState } from "../runtime/waitingState.ts"
 import { Document } from "./Document.tsx"
 import type { Navigator } from "./router/Navigator.ts"
@@ -53,28 +52,26 @@ export function App({
 }: AppProps) {
   const shown = useObservable(navigator, (whole) => whole)
   useEffect(() => onHydrated?.(), [onHydrated])
-  const { page, translate } = shown.state
+  const { page, translate, deferred } = shown.state
   return (
     <DeviceProvider device={device}>
       <CommandsProvider commands={commands}>
         <NavigationProvider navigation={navigator}>
-          <ShopProvider frame={page.frame}>
-            <TextProvider translate={translate}>
-              <CartProvider state={cart}>
-                <Document page={page} context={context} block={block} nonce={nonce} searchHead={searchHead}>
-                  <PageFrame
-                    state={shown.state}
-                    pending={shown.pending}
-                    announcement={shown.announcement}
-                    waiting={waiting}
-                    banner={banner}
-                    withoutScripts={withoutScripts}
-                    otherSite={context.otherSite}
-                  />
-                </Document>
-              </CartProvider>
-            </TextProvider>
-          </ShopProvider>
+          <PageProvider page={page} translate={translate} deferred={deferred}>
+            <CartProvider state={cart}>
+              <Document page={page} context={context} block={block} nonce={nonce} searchHead={searchHead}>
+                <PageFrame
+                  state={shown.state}
+                  pending={shown.pending}
+                  announcement={shown.announcement}
+                  waiting={waiting}
+                  banner={banner}
+                  withoutScripts={withoutScripts}
+                  otherSite={context.otherSite}
+                />
+              </Document>
+            </CartProvider>
+          </PageProvider>
         </NavigationProvider>
       </CommandsProvider>
     </DeviceProvider>

@@ -5,8 +5,11 @@ export interface PageAssets {
   /** The script that hydrates the page. */
   readonly entry: string
   readonly css: readonly string[]
-  /** The scripts of the first navigation without a new document, with all that they import. */
-  readonly navigation: readonly string[]
+  /**
+   * The address of a JSON list: the scripts of the first navigation without a new document, with all that they import.
+   * Their names do not compress, and the list is the same for all pages.
+   */
+  readonly navigation: string
   /** The favicon. */
   readonly icon: string
   /** The fonts to preload. */
@@ -15,6 +18,8 @@ export interface PageAssets {
 
 /** The built files for every page. */
 export interface BuiltAssets extends PageAssets {
+  /** The list at the address `navigation`. */
+  readonly navigationScripts: readonly string[]
   /** Further sheets by the module of a view (`VIEW_MODULES`). */
   readonly viewCss: Readonly<Record<string, readonly string[]>>
   /** Further sheets of the pages that only the web server loads (`isDocumentPage`). */
@@ -31,7 +36,7 @@ const LANGUAGES_IN_SYSTEM_FONTS: readonly string[] = ["ja", "ar", "he", "zh", "k
  * preloaded.
  */
 export function assetsOfPage(
-  { wordmarkFonts, documentCss, viewCss, ...files }: BuiltAssets,
+  { wordmarkFonts, documentCss, viewCss, navigationScripts: _, ...files }: BuiltAssets,
   language: string,
   { view, isDocument }: { readonly view: string | undefined; readonly isDocument: boolean },
 ): PageAssets {
@@ -45,6 +50,13 @@ export function assetsOfPage(
 /** Id of the element in which the agent console is rendered, and of the store's data for it. */
 export const AGENT_ROOT_ID = "agent"
 export const AGENT_BLOCK_ID = "agent-store"
+
+/** Modules of the islands that are the whole content of a page, by its view. */
+export const CONTENT_MODULES: Readonly<Record<string, string>> = {
+  "ui/app/views/HomePage.tsx": "ui/app/parts/HomeContent.tsx",
+  "ui/app/views/CategoryPage.tsx": "ui/app/parts/CategoryContent.tsx",
+  "ui/app/views/SearchPage.tsx": "ui/features/catalog/listing/ProductListing.tsx",
+}
 
 /**
  * The module of each view, from the root of the source: under this name the build lists its files. Only for the

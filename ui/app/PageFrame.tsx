@@ -5,16 +5,17 @@ import { Spinner } from "../design/Spinner.tsx"
 import { VisuallyHidden } from "../design/VisuallyHidden.tsx"
 import { island } from "../runtime/island.tsx"
 import { ErrorBoundary } from "../runtime/ErrorBoundary.tsx"
+import { lazyComponent } from "../runtime/lazyComponent.tsx"
 import type { WaitingState } from "../runtime/waitingState.ts"
 import { useText } from "../runtime/TextProvider.tsx"
 import { CartDrawerSlot } from "./parts/CartDrawerSlot.tsx"
 import { ChatSlot } from "./parts/ChatSlot.tsx"
-import { PageCrash } from "./PageCrash.tsx"
 import { WaitingRoomSlot } from "./parts/WaitingRoomSlot.tsx"
 import styles from "./PageFrame.module.css"
 import type { DocumentContext } from "./PageBlock.ts"
 import type { PageState } from "./PageState.ts"
 
+const PageCrash = lazyComponent(async () => (await import("./PageCrash.tsx")).PageCrash, ["browse"])
 const SiteFooter = island(async () => (await import("../features/navigation/SiteFooter.tsx")).SiteFooter)
 
 export interface PageFrameProps {
@@ -55,7 +56,7 @@ export function PageFrame({
       {header}
       <main id="content" tabIndex={-1} aria-busy={pending || undefined}>
         <noscript>{withoutScripts}</noscript>
-        <ErrorBoundary key={page.content.content} fallback={(error) => <PageCrash error={error} />}>
+        <ErrorBoundary key={page.content.content} fallback={(error) => <PageCrash of={{ error }} />}>
           {shown}
         </ErrorBoundary>
       </main>

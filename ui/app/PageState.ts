@@ -8,7 +8,7 @@ import type { TextCatalogue } from "../text/TextCatalogue.ts"
 import type { TextLanguage } from "../text/textLanguages.ts"
 import type { PageView } from "./PageView.ts"
 import type { PageKind } from "./loadView.ts"
-import { loadView } from "./loadView.ts"
+import { loadView, preloadView } from "./loadView.ts"
 
 /** The texts of a page, by bundle. */
 export interface PageTexts {
@@ -23,6 +23,8 @@ export interface PageState {
   readonly view: PageView
   readonly texts: PageTexts
   readonly translate: Translate
+  /** The whole page, when this is its outline. */
+  readonly deferred?: { readonly current: () => PageState | undefined }
 }
 
 /** The text bundles a page kind needs in addition to the common ones. */
@@ -69,21 +71,46 @@ export async function preparePage(
   more: readonly TextBundle[] = [],
   languages: readonly string[] = [],
 ): Promise<PageState> {
-  const wanted = new Set<TextBundle>(["browse", ...(TEXT_BUNDLES[page.content.content] ?? []), ...more])
-  const [view, texts] = await Promise.all([loadView(viewOf(page)), textsFor(page, [...wanted], known, languages)])
+  const [view, texts] = await Promise.all([loadView(viewOf(page)), loadPageTexts(page, known, more, languages)])
   await loadIslandsInUse()
-  return {
-    page,
-    view,
+  return pageState(page, view, texts)
+}
+
+/** Loads the view of a page's outline. `texts` are those of the outline, in `language`. */
+export async function prepareOutline(
+  page: PageData,
+  {
+    language,
     texts,
-    translate: createTranslate(texts.language, ...Object.values(texts.bundles), page.frame?.texts ?? {}),
-  }
+    deferred,
+  }: { readonly language: TextLanguage; readonly texts: TextCatalogue } & Required<Pick<PageState, "deferred">>,
+): Promise<PageState> {
+  const view = await loadView(viewOf(page))
+  const translate = createTranslate(language, texts, page.frame?.texts ?? {})
+  return { page, view, texts: { language, bundles: {} }, translate, deferred }
+}
+
+/** A page whose view and texts are loaded. */
+export function pageState(page: PageData, view: PageView, texts: PageTexts): PageState {
+  const translate = createTranslate(texts.language, ...Object.values(texts.bundles), page.frame?.texts ?? {})
+  return { page, view, texts, translate }
+}
+
+/** Loads the texts of a page, as `preparePage`. */
+export async function loadPageTexts(
+  page: PageData,
+  known?: PageTexts,
+  more: readonly TextBundle[] = [],
+  languages: readonly string[] = [],
+): Promise<PageTexts> {
+  const wanted = new Set<TextBundle>(["browse", ...(TEXT_BUNDLES[page.content.content] ?? []), ...more])
+  return textsFor(page, [...wanted], known, languages)
 }
 
 /** Fetches the view and the further texts of a kind of page while its data is loaded; failures show when it is used. */
 export function preloadPage(kind: PageKind, { language, bundles }: PageTexts): void {
   const missing = kind === "bundle" ? [] : (TEXT_BUNDLES[kind] ?? []).filter((bundle) => bundles[bundle] === undefined)
-  void Promise.allSettled([loadView(kind), loadTexts(language, missing)])
+  void Promise.allSettled([preloadView(kind), loadTexts(language, missing)])
 }
 
 /** A bundle has its own view, although its content kind is a product. */

@@ -1,6 +1,7 @@
 import "../design/styles.css"
 import "../features/consent/consentBanner.css"
 import { deviceStorage } from "./device/deviceStorage.ts"
+import { watchConsent } from "./device/watchConsent.ts"
 import { AGENT_ROOT_ID } from "./PageAssets.ts"
 import { replayEarlyEvents } from "./replayEarlyEvents.ts"
 import { nextTask } from "../runtime/browser/scheduling.ts"
@@ -22,6 +23,7 @@ const start = async () => {
   return hydrate(deviceStorage)
 }
 
+watchConsent()
 showPresses()
 const begin = replayEarlyEvents(start)
 

@@ -1,5 +1,6 @@
 import { startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
+import type { PageContent } from "../../application/navigation/PageData.ts"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import type { LoadCommands } from "../commands/commandModules.ts"
 import { lazyCommands } from "../commands/useCommands.tsx"
@@ -9,6 +10,7 @@ import { isInIsland, loadIslands } from "../runtime/island.tsx"
 import { ScriptNotLoaded } from "../runtime/lazyComponent.tsx"
 import { retryable } from "../runtime/retryable.ts"
 import { onOtherTab, watchOtherTabs } from "../runtime/otherTabs.ts"
+import { setWholePageLoader } from "../runtime/WholePage.tsx"
 import { createWaitingState } from "../runtime/waitingState.ts"
 import { App } from "./App.tsx"
 import { currentMillis, telemetryBuffer } from "./telemetryBuffer.ts"
@@ -19,8 +21,10 @@ import { hasPendingIn, syncCart } from "./sync/syncCart.ts"
 import { PAGE_BLOCK_ID, readPageBlock } from "./PageBlock.ts"
 import { replayEarlyEvents } from "./replayEarlyEvents.ts"
 import { nextTask } from "../runtime/browser/scheduling.ts"
-import { preparePage } from "./PageState.ts"
-import { preloadScripts } from "../runtime/browser/preloadScripts.ts"
+import { fetchedPage } from "./fetchedPage.ts"
+import type { PageState } from "./PageState.ts"
+import { prepareOutline, preparePage } from "./PageState.ts"
+import { preloadList } from "../runtime/browser/preloadScripts.ts"
 
 /**
  * After this time a page counts as kept open and watches the store's sales. Also the shortest interval of any store. In
@@ -34,9 +38,14 @@ const STORED_CHAT = "selvedge.chatSession.v1"
 /** Hydrates the document from its data block. Resolves when all event handlers are attached. */
 export async function hydrate(storage: DeviceStorage): Promise<void> {
   const block = document.getElementById(PAGE_BLOCK_ID)?.textContent ?? ""
-  const { page, context, texts } = readPageBlock(block)
+  const { page, context, texts, outline } = readPageBlock(block)
   const { frame, content } = page
-  const first = await preparePage(page, texts)
+  const deferred = outline && fetchedPage(page, { language: texts.language, digest: outline.digest })
+  if (deferred !== undefined) setWholePageLoader(deferred.load)
+  const first =
+    outline === undefined || deferred === undefined
+      ? await preparePage(page, texts)
+      : await prepareOutline(page, { language: texts.language, texts: outline.texts, deferred })
 
   const waiting = createWaitingState(() => performance.now())
   const telemetry = telemetryBuffer(
@@ -50,6 +59,7 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
       import("../commands/commandModules.ts"),
       navigator.loadPurchaseTexts(),
     ])
+    const { frame } = (deferred?.current() ?? first).page
     return commandModules(frame, {
       sessionHolder: context.sessionHolder,
       telemetry,
@@ -58,6 +68,7 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
         frame === undefined ? undefined : (await import("./showCaptcha.tsx")).showCaptcha(frame, request),
     })
   })
+  const preloadNavigation = preloadList(context.assets.navigation)
   const loadCommands: LoadCommands = async (feature) => (await modules())(feature)
   const commands = lazyCommands(loadCommands)
   const load = async (address: PageAddress, signal: AbortSignal) => {
@@ -67,7 +78,7 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
   const navigator = browserNavigator(
     first,
     async (screen) => {
-      preloadScripts(context.assets.navigation)
+      preloadNavigation()
       const [, { pageRouter }] = await Promise.all([loadCommands("pages"), import("./router/pageRouter.ts")])
       return pageRouter(screen, load, context.origin, context.prefix)
     },
@@ -105,15 +116,17 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
     )
   })
   document.documentElement.dataset["hydrated"] = ""
-  watchPages(navigator, telemetry)
+  watchPages(navigator, first, telemetry)
   watchIslands()
+  // Their hearts are filled without waiting for the first use.
+  if (device.current().wished.length > 0) loadIslands().catch(() => undefined /* the first use fetches them again */)
   if (context.hasSecret)
     void import("./router/hideSecrets.ts").then(
       ({ hideSecrets }) => hideSecrets(page.address, navigator.addressOf),
       () => undefined /* the page still has the no-referrer policy */,
     )
   if (/(^|; )itx-stage=true(;|$)/.test(document.cookie))
-    void import("./showStageBanner.ts").then(
+    void import("./parts/showStageBanner.ts").then(
       ({ showStageBanner }) => showStageBanner(first.translate),
       () => undefined /* a tester reloads the page */,
     )
@@ -155,15 +168,28 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
 /** Reports each page that is shown: the first, and those that replace it without a new document. */
 function watchPages(
   { current, subscribe }: ReturnType<typeof browserNavigator>,
+  first: PageState,
   { isEnabled, take }: ReturnType<typeof telemetryBuffer>,
 ): void {
   if (!isEnabled) return
   let shown: unknown
+  /** An outline is replaced by its whole page when it is first updated. */
+  const outlined = (content: PageContent) =>
+    content === first.deferred?.current()?.page.content ? first.page.content : content
   const report = () => {
-    const { page } = current().state
-    if (page.content === shown) return
-    shown = page.content
-    take({ kind: "page", at: currentMillis(), page, since: performance.now() })
+    const { page, deferred } = current().state
+    const content = outlined(page.content)
+    if (content === shown) return
+    shown = content
+    take({
+      kind: "page",
+      at: currentMillis(),
+      // The commands that send it have fetched the whole page.
+      get page() {
+        return deferred?.current()?.page ?? page
+      },
+      since: performance.now(),
+    })
   }
   subscribe(report)
   report()

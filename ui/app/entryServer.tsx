@@ -35,7 +35,8 @@ import { assetsOfPage, VIEW_MODULES } from "./PageAssets.ts"
 import type { BuiltAssets } from "./PageAssets.ts"
 import type { DocumentContext } from "./PageBlock.ts"
 import { writePageBlock } from "./PageBlock.ts"
-import { preparePage, viewOf } from "./PageState.ts"
+import { outlineOf, outlineTexts } from "./PageOutline.ts"
+import { prepareOutline, preparePage, viewOf } from "./PageState.ts"
 import { defaultPolicyScript } from "./head/defaultPolicyScript.ts"
 import { SearchHead } from "./head/SearchHead.tsx"
 
@@ -63,6 +64,8 @@ export interface RenderInput extends Pick<DocumentContext, "prefix" | "otherSite
   readonly assisted?: AssistedShopping | undefined
   /** The procurement system that sent the buyer. */
   readonly punchout?: PunchoutVisit | undefined
+  /** The digest of the page's remainder, when the document is to contain only the outline. */
+  readonly remainder?: string | undefined
 }
 
 /**
@@ -85,6 +88,7 @@ export async function renderPage({
   consent = NOT_CHOSEN,
   assisted,
   punchout,
+  remainder,
 }: RenderInput): Promise<ReadableStream<Uint8Array>> {
   const state = await preparePage(data, undefined, [], languages)
   await loadIslands()
@@ -102,14 +106,29 @@ export async function renderPage({
   }
   const { content, frame } = data
   const firstScript = frame === undefined ? undefined : defaultPolicyScript(frame.store, origin)
+  const outline = outlineOf(data)
+  const texts = outlineTexts(data, Object.assign({}, ...Object.values(state.texts.bundles)))
+  const { language } = state.texts
+  const shown =
+    remainder === undefined
+      ? { state, block: { page: data, context, texts: state.texts } }
+      : {
+          state: await prepareOutline(outline, { language, texts, deferred: { current: () => state } }),
+          block: {
+            page: outline,
+            context,
+            texts: { language, bundles: {} },
+            outline: { digest: remainder, texts },
+          },
+        }
   const app = (
     <App
-      navigator={staticNavigator(state, addressesOf(data, prefix))}
+      navigator={staticNavigator(shown.state, addressesOf(data, prefix))}
       commands={NO_COMMANDS}
       cart={createCartState(content.content === "cart" || content.content === "checkout" ? content.cart : undefined)}
       device={unknownDevice}
       context={context}
-      block={writePageBlock({ page: data, context, texts: state.texts })}
+      block={writePageBlock(shown.block)}
       nonce={nonce}
       banner={
         <>

@@ -15,6 +15,17 @@ const VIEWS: { readonly [K in PageKind]?: () => Promise<PageView> } = {
   checkout: async () => (await import("./views/CheckoutPage.tsx")).CheckoutPage,
 }
 
+/** The islands that are the whole content of a page. */
+const CONTENTS: { readonly [K in PageKind]?: () => Promise<unknown> } = {
+  home: () => import("./parts/HomeContent.tsx"),
+  category: () => import("./parts/CategoryContent.tsx"),
+}
+
+/** Fetches a view with its content, so that one does not wait for the other. Failures show when it is used. */
+export function preloadView(kind: PageKind): Promise<unknown> {
+  return Promise.allSettled([loadView(kind), CONTENTS[kind]?.()])
+}
+
 /** The view of a page kind. Fails when it cannot be fetched. */
 export async function loadView(kind: PageKind): Promise<PageView> {
   return VIEWS[kind]?.() ?? (await import("./lazyView.ts")).lazyView(kind)

@@ -45,7 +45,8 @@ export function replayEarlyEvents(
       const { target: form, submitter } = event
       if (!(form instanceof HTMLFormElement) || !contains(form)) return
       event.preventDefault()
-      again = () => form.requestSubmit(submitter)
+      // A button may handle its own press, too.
+      again = () => (submitter === null ? form.requestSubmit() : submitter.click())
       begin()
       setTimeout(finish, SUBMIT_TIMEOUT_MILLIS)
     },

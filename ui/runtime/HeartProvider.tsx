@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import type { FunctionComponent, ReactNode } from "react"
 import { createContext, useContext } from "react"
 import type { WishlistProduct } from "../../application/wishlist/saveToWishlist.ts"
 
@@ -10,7 +10,7 @@ export interface HeartProps {
 }
 
 /** Renders the button that saves a product to a wishlist. */
-export type Heart = (props: HeartProps) => ReactNode
+export type Heart = FunctionComponent<HeartProps>
 
 const HeartContext = createContext<Heart>(() => null)
 

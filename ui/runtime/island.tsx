@@ -2,6 +2,7 @@ import type { ComponentType, FunctionComponent, RefObject } from "react"
 import { lazy, memo, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react"
 import styles from "./island.module.css"
 import { retryable } from "./retryable.ts"
+import { InWholePage, loadWholePage } from "./WholePage.tsx"
 
 interface Loading {
   readonly isLoaded: () => boolean
@@ -28,37 +29,49 @@ export function island<Props extends object>(load: () => Promise<ComponentType<P
   let resolve: (module: { readonly default: ComponentType<Props> }) => void = () => undefined
   const later = new Promise<{ readonly default: ComponentType<Props> }>((resolved) => (resolve = resolved))
   const Later = lazy(() => later)
+  /** The parts that replace what the server sent when it is outdated. */
+  const waiting = new Set<(View: ComponentType<Props>) => void>()
   islands.push({
     isLoaded: () => loaded !== undefined,
     load: retryable(async () => {
-      loaded = await load()
-      resolve({ default: loaded })
+      const [View, isAsRendered] = await Promise.all([load(), loadWholePage()])
+      loaded = View
+      if (isAsRendered) resolve({ default: loaded })
+      else for (const replace of waiting) replace(View)
     }),
   })
   return memo(function Island(props: Props) {
-    const [View] = useState<ComponentType<Props>>(() => loaded ?? Later)
+    const [View, setView] = useState<ComponentType<Props>>(() => loaded ?? Later)
     const [isHydrated, setHydrated] = useState(View !== Later)
     const container = useRef<HTMLDivElement>(null)
     useEffect(() => {
       if (isHydrated) return
       const part = Symbol("island")
       unhydrated.add(part)
+      const replace = (Newer: ComponentType<Props>) => {
+        setView(() => Newer)
+        setHydrated(true)
+      }
+      waiting.add(replace)
       return () => {
+        waiting.delete(replace)
         unhydrated.delete(part)
         if (unhydrated.size === 0) for (const run of afterHydration) run()
       }
     }, [isHydrated])
     const content = (
-      <Suspense fallback={<ServerCopy of={container} />}>
-        <View {...props} />
+      <Suspense key={View === Later ? "sent" : "own"} fallback={<ServerCopy of={container} />}>
+        <InWholePage>
+          <View {...props} />
+        </InWholePage>
         <OnHydration run={() => setHydrated(true)} />
       </Suspense>
     )
-    const [waiting] = useState(content)
+    const [sent] = useState(content)
     return (
       <div ref={container} className={styles["island"]} data-island="">
         {/* React would replace a part that is updated before it is hydrated. */}
-        {isHydrated ? content : waiting}
+        {isHydrated ? content : sent}
       </div>
     )
   })

@@ -8,6 +8,7 @@ import { ErrorBoundary } from "./ErrorBoundary.tsx"
 import { createObservable, useObservable } from "./observable.ts"
 import { useFrame } from "./ShopProvider.tsx"
 import { TextProvider, useText } from "./TextProvider.tsx"
+import { InWholePage, loadWholePage } from "./WholePage.tsx"
 
 /** A script could not be fetched: the connection failed, or a release replaced the file. */
 export class ScriptNotLoaded extends Error {
@@ -62,8 +63,8 @@ export function lazyComponent<Props extends object>(
     if (known !== undefined) return known
     let fetched: ReturnType<Script<Props>["fetch"]> | undefined
     const fetch = () =>
-      (fetched ??= loadScript(language).then(
-        (View) => ({ default: (script.View = View) }),
+      (fetched ??= Promise.all([loadScript(language), loadWholePage()]).then(
+        ([View]) => ({ default: (script.View = View) }),
         (cause: unknown) => {
           // React remembers a rejected script, so the next use needs a new one.
           scripts.delete(language)
@@ -102,7 +103,9 @@ export function lazyComponent<Props extends object>(
         }}
       >
         <Suspense fallback={loading}>
-          <View {...props} />
+          <InWholePage>
+            <View {...props} />
+          </InWholePage>
         </Suspense>
       </ErrorBoundary>
     )

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache"
-import type { PageCopy } from "./PageCopy.ts"
+import type { PageCopy, Remainder } from "./PageCopy.ts"
 import { copySize, pageCopy } from "./PageCopy.ts"
 
 /** Status and headers of a page. */
@@ -18,11 +18,13 @@ export interface PageHead {
 /** A page that is being rendered. */
 export interface PageStream extends PageHead {
   readonly body: ReadableStream<Uint8Array>
+  /** The data that the body lacks. */
+  readonly remainder?: Remainder
 }
 
 /** A page for one response: streamed while it is rendered, or a copy. `nonce` belongs to its security policy. */
 export type ServedPage = PageHead & { readonly nonce: string } & (
-    | { readonly body: ReadableStream<Uint8Array>; readonly copy?: undefined }
+    | (Pick<PageStream, "body" | "remainder"> & { readonly copy?: undefined })
     | { readonly copy: PageCopy; readonly body?: undefined }
   )
 
@@ -116,14 +118,14 @@ export class RenderedPages {
       () => this.#forget(key, rendering),
     )
     try {
-      const { body, ...head } = await render()
+      const { body, remainder, ...head } = await render()
       if (head.status !== 200 || head.isPartial === true) this.#forget(key, rendering)
       const [forResponse, forCache] = body.tee()
       new Response(forCache)
         .text()
-        .then((html) => pageCopy(html, nonce, entry?.copy))
+        .then((html) => pageCopy(html, nonce, entry?.copy, remainder))
         .then((copy) => resolve({ head, copy, renderedAt: rendering.renderedAt, version }), reject)
-      return { ...head, nonce, body: forResponse }
+      return { ...head, nonce, body: forResponse, ...(remainder === undefined ? {} : { remainder }) }
     } catch (error) {
       reject(error)
       throw error

@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto"
 import * as Schema from "effect/Schema"
 import type { BuiltAssets } from "../../../ui/app/PageAssets.ts"
+import { CONTENT_MODULES } from "../../../ui/app/PageAssets.ts"
 
 const Chunk = Schema.Struct({
   file: Schema.String,
@@ -18,14 +20,8 @@ const PRELOADED_FONTS = /\/(?:newsreader|hanken-grotesk)-latin-(?:wght|opsz)-nor
 /** The font file of the shop's name. */
 const WORDMARK_FACE = "/newsreader-"
 
-/** The favicon: a thread on cloth. */
-const ICON =
-  "data:image/svg+xml," +
-  encodeURIComponent(
-    "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><rect width='32' " +
-      "height='32' fill='#191714'/><rect x='21' width='2.5' height='32' fill='#ff5d55'/><text " +
-      "x='5' y='23' font-family='serif' font-size='20' fill='#faf8f4'>S</text></svg>",
-  )
+/** The favicon: a thread on cloth. A file, since its data URL would be in every page twice. */
+const ICON = "/favicon.svg"
 
 const ENTRY = "ui/app/boot.ts"
 /** Where the views of pages are, whose sheets are linked with the page. */
@@ -51,22 +47,32 @@ export function pageAssets(manifest: unknown): BuiltAssets {
   const css = sheetsOf(files, ENTRY)
   const atStart = new Set([ENTRY, ...named("page")].flatMap((chunk) => chunksOf(files, chunk)))
   const navigation = [...named("core"), ...NAVIGATION].flatMap((chunk) => chunksOf(files, chunk))
+  const navigationScripts = [...new Set(navigation)].flatMap((chunk) => {
+    const file = files[chunk]?.file
+    return file === undefined || atStart.has(chunk) ? [] : [`/${file}`]
+  })
   const views = Object.keys(files).filter((name) => name.startsWith(VIEWS))
   return {
     entry: `/${entry.file}`,
     css,
-    navigation: [...new Set(navigation)].flatMap((chunk) => {
-      const file = files[chunk]?.file
-      return file === undefined || atStart.has(chunk) ? [] : [`/${file}`]
-    }),
+    navigation: `/page-scripts/${hashOf(navigationScripts.join())}.json`,
+    navigationScripts,
     viewCss: Object.fromEntries(
-      views.map((view) => [view, sheetsOf(files, view).filter((sheet) => !css.includes(sheet))]),
+      views.map((view) => {
+        const content = CONTENT_MODULES[view]
+        const sheets = [...sheetsOf(files, view), ...(content === undefined ? [] : sheetsOf(files, content))]
+        return [view, [...new Set(sheets)].filter((sheet) => !css.includes(sheet))]
+      }),
     ),
     documentCss: sheets.filter((file) => DOCUMENT_SHEETS.test(file)),
     icon: ICON,
     fonts,
     wordmarkFonts: fonts.filter((file) => file.includes(WORDMARK_FACE)),
   }
+}
+
+function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("base64url").slice(0, 8)
 }
 
 /** Returns a chunk and those that it imports at once, imported ones first. */

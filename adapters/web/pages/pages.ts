@@ -44,6 +44,7 @@ import { paymentSources } from "../security/paymentSources.ts"
 import { largeChunks } from "./largeChunks.ts"
 import { loginPageFor } from "./loginPageFor.ts"
 import { pageScope } from "./pageScope.ts"
+import { remainderFor, remainderResponse, requestedRemainder } from "./pageRemainder.ts"
 import type { PageBudget } from "./PageBudget.ts"
 import type { ReadyPages } from "./ReadyPages.ts"
 import { readyResponse } from "./ReadyPages.ts"
@@ -147,9 +148,11 @@ const SLUG_PAGES = [
 /** One year. */
 const PREFERENCE_MAX_AGE_SECONDS = 31_536_000
 
-/** Returns the rendered page of an address. */
-export async function servePage(request: PageRequest, options: PagesOptions): Promise<Response> {
-  const { cookies, origin, pathAndQuery } = request
+/** Returns the rendered page of an address, or the data that the page's document lacks (`PageRemainder`). */
+export async function servePage(incoming: PageRequest, options: PagesOptions): Promise<Response> {
+  const { digest, pathAndQuery } = requestedRemainder(incoming.pathAndQuery)
+  const request = { ...incoming, pathAndQuery }
+  const { cookies, origin } = request
   const { programs, rendered, sites } = options
   const stores = await programs.stores().catch(() => [])
   const settings: VisitSettings = { stores, sites }
@@ -175,6 +178,13 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
   const hasAnswered = (own: ConsentInput) =>
     store !== undefined && hasBanner(consentRegime(store)) && !asksForConsent(store, own)
   const isAnswered = hasAnswered(consent)
+  const hasSecretAddress = hasSecret(address) || SECRET_PAGES.includes(address.page)
+  const isPersonal =
+    PERSONAL_PAGES.includes(address.page) ||
+    hasSecretAddress ||
+    assisted !== undefined ||
+    punchout !== undefined ||
+    variesByVisitor(visit, address, request, sites)
   const nonce = randomBytes(16).toString("base64")
   const render = async (): Promise<PageStream> => {
     const data = await loadData(address, visit.site, cookies, programs, { place: pathAndQuery, ...fieldsOf(request) })
@@ -211,8 +221,10 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
     const alternates = await options.budget
       .within("alternates", options.alternates(shown, stores, site.origin))
       .catch(() => [])
+    const remainder = isPersonal || data.isPartial === true || statusOf(data) !== 200 ? undefined : remainderFor(page)
     const stream = await renderPage({
       data: page,
+      remainder: remainder?.digest,
       nonce,
       assets: options.assets,
       sessionHolder: options.sessionHolder,
@@ -229,17 +241,11 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
       status: statusOf(data),
       ...retryHeadersOf(data),
       ...(data.isPartial === undefined ? {} : { isPartial: data.isPartial }),
+      ...(remainder === undefined ? {} : { remainder }),
       body: largeChunks(stream),
     }
   }
   savePreferences(address, cookies)
-  const hasSecretAddress = hasSecret(address) || SECRET_PAGES.includes(address.page)
-  const isPersonal =
-    PERSONAL_PAGES.includes(address.page) ||
-    hasSecretAddress ||
-    assisted !== undefined ||
-    punchout !== undefined ||
-    variesByVisitor(visit, address, request, sites)
   const version = () =>
     address.storeId === undefined ? Promise.resolve(undefined) : options.catalogueVersion(address.storeId)
   const key = `${origin}${pathAndQuery}${isAnswered ? " answered" : ""}`
@@ -250,6 +256,7 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
     return page.status === 302 || hasSecretAddress
       ? redirectTemporary(page.location, cookies)
       : redirectPermanent(page.location)
+  if (digest !== undefined) return remainderResponse(page, digest, request.conditions["accept-encoding"])
   const policy = await securityPolicyContext(address.storeId, origin, options)
   const isPaymentReturn = address.page === PAYMENT_PAGE
   const headers = {

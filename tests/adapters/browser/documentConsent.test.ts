@@ -6,7 +6,9 @@ import { consentCookie } from "../../../domain/consent/brandCookies.ts"
 import type { ConsentChoice } from "../../../domain/consent/ConsentChoice.ts"
 import { writeConsentChoice } from "../../../domain/consent/ConsentChoice.ts"
 import { decideConsent } from "../../../domain/consent/ConsentDecision.ts"
+import { OPTIONAL_GROUPS } from "../../../domain/consent/ConsentGroup.ts"
 import { CONSENT_REGIMES } from "../../../domain/consent/ConsentRegime.ts"
+import { eraseGroups } from "../../../ui/app/device/eraseGroups.ts"
 import { consentScript } from "../../../ui/features/consent/consentScript.ts"
 
 /** A document with what the script of the head uses. */
@@ -19,7 +21,7 @@ function aBrowser(cookie: string, signal: "gpc" | "dnt" | undefined) {
     ...Object.fromEntries(stored),
   })
   const dataset: Record<string, string | undefined> = {}
-  const document = { cookie, documentElement: { dataset }, addEventListener: () => undefined }
+  const document = { cookie, documentElement: { dataset } }
   const navigator = {
     globalPrivacyControl: signal === "gpc",
     doNotTrack: signal === "dnt" ? "1" : null,
@@ -27,15 +29,12 @@ function aBrowser(cookie: string, signal: "gpc" | "dnt" | undefined) {
   return {
     dataset,
     stored,
-    run: (script: string) =>
-      runInNewContext(script, {
-        document,
-        navigator,
-        addEventListener: () => undefined,
-        localStorage: storage,
-        sessionStorage: {},
-        setTimeout: (task: () => void) => task(),
-      }),
+    run: (script: string) => runInNewContext(script, { document, navigator, addEventListener: () => undefined }),
+    /** Erases the groups that the script denied. */
+    erase: () => {
+      const denied = OPTIONAL_GROUPS.filter((group) => dataset[group] === "denied")
+      eraseGroups(denied, document, () => [storage])
+    },
   }
 }
 
@@ -60,8 +59,9 @@ describe("The script in the head", () => {
       for (const choice of CHOICES)
         for (const signal of [undefined, "gpc", "dnt"] as const) {
           const value = choice === undefined ? "" : encodeURIComponent(writeConsentChoice(choice))
-          const { dataset, stored, run } = aBrowser(`a=1; ${consentCookie("3")}=${value}`, signal)
+          const { dataset, stored, run, erase } = aBrowser(`a=1; ${consentCookie("3")}=${value}`, signal)
           run(consentScript(store))
+          erase()
           const decided = decideConsent(store, { choice, hasPrivacySignal: signal !== undefined })
           expect(dataset).toMatchObject(decided)
           expect([...stored.keys()]).toEqual(

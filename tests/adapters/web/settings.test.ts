@@ -303,11 +303,12 @@ describe("the files of a page", () => {
     ).toEqual({
       entry: "/assets/boot-1.js",
       css: ["/assets/shop-1.css"],
-      navigation: ["/assets/rules-1.js", "/assets/core-1.js", "/assets/router-1.js", "/assets/pages-1.js"],
+      navigation: expect.stringMatching(/^\/page-scripts\/[\w-]{8}\.json$/),
+      navigationScripts: ["/assets/rules-1.js", "/assets/core-1.js", "/assets/router-1.js", "/assets/pages-1.js"],
       viewCss: {
         "ui/app/views/CartPage.tsx": ["/assets/totals-1.css", "/assets/lines-1.css", "/assets/cart-1.css"],
       },
-      icon: expect.stringMatching(/^data:image\/svg\+xml,/),
+      icon: "/favicon.svg",
       fonts: ["/assets/newsreader-latin-wght-normal-1.woff2", "/assets/hanken-grotesk-latin-wght-normal-1.woff2"],
       documentCss: [],
       wordmarkFonts: ["/assets/newsreader-latin-wght-normal-1.woff2"],

@@ -9,7 +9,9 @@ import { lazyCommands } from "../../../ui/commands/useCommands.tsx"
 import { staticNavigator } from "../../../ui/app/router/Navigator.ts"
 import type { BuiltAssets } from "../../../ui/app/PageAssets.ts"
 import { PAGE_BLOCK_ID, readPageBlock } from "../../../ui/app/PageBlock.ts"
-import { preparePage } from "../../../ui/app/PageState.ts"
+import type { PageRemainder } from "../../../ui/app/PageOutline.ts"
+import { joinPage } from "../../../ui/app/PageOutline.ts"
+import { prepareOutline, preparePage } from "../../../ui/app/PageState.ts"
 import { createCartState } from "../../../ui/runtime/CartState.ts"
 import { unknownDevice } from "../../../ui/runtime/DeviceProvider.tsx"
 
@@ -19,19 +21,21 @@ export const someAssets: BuiltAssets = {
   icon: "/icon.svg",
   fonts: ["/assets/face.woff2", "/assets/wordmark.woff2"],
   viewCss: {},
-  navigation: [],
+  navigation: "/page-scripts/none.json",
+  navigationScripts: [],
   documentCss: [],
   wordmarkFonts: ["/assets/wordmark.woff2"],
 }
 
-/** The server-rendered document of a page. */
-export async function renderedHtml(data: PageData): Promise<string> {
+/** The server-rendered document of a page; with the digest of its remainder, it contains the outline only. */
+export async function renderedHtml(data: PageData, remainder?: string): Promise<string> {
   const stream = await renderPage({
     data,
     nonce: "n0nce",
     assets: someAssets,
     origin: "https://shop.example",
     sessionHolder: "server",
+    remainder,
   })
   return new Response(stream).text()
 }
@@ -39,8 +43,14 @@ export async function renderedHtml(data: PageData): Promise<string> {
 /** Warning of this process, which has both the server's React and the browser's; no customer's browser has both. */
 const TWO_RENDERERS = "Detected multiple renderers concurrently rendering"
 
-/** Hydrates the server's document in this DOM from the document alone; returns all of React's warnings. */
-export async function hydrationWarnings(html: string): Promise<readonly string[]> {
+/**
+ * Hydrates the server's document in this DOM from the document alone, and from the remainder of an outline; returns all
+ * of React's warnings.
+ */
+export async function hydrationWarnings(
+  html: string,
+  remainder?: Omit<PageRemainder, "digest">,
+): Promise<readonly string[]> {
   const complaints: string[] = []
   const spy = vi
     .spyOn(console, "error")
@@ -50,9 +60,17 @@ export async function hydrationWarnings(html: string): Promise<readonly string[]
   document.write(html)
   document.close()
   const block = document.getElementById(PAGE_BLOCK_ID)?.textContent ?? ""
-  const { page, context, texts } = readPageBlock(block)
+  const { page, context, texts, outline } = readPageBlock(block)
   const { content } = page
-  const state = await preparePage(page, texts)
+  const whole = remainder === undefined ? undefined : await preparePage(joinPage(page, { digest: "", ...remainder }))
+  const state =
+    outline === undefined
+      ? await preparePage(page, texts)
+      : await prepareOutline(page, {
+          language: texts.language,
+          texts: outline.texts,
+          deferred: { current: () => whole },
+        })
   const cart = createCartState(content.content === "cart" ? content.cart : undefined)
   const commands = lazyCommands(() => Promise.reject<never>(new Error("no core in this test")))
   const app = (

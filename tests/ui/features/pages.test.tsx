@@ -5,6 +5,7 @@ import { aColor, aSize } from "../../support/builders/aColor.ts"
 import { aProduct } from "../../support/builders/aProduct.ts"
 import { anOrder } from "../../support/builders/anOrder.ts"
 import { someAccountPages } from "../../support/ui/someAccountPages.ts"
+import { remainderOf } from "../../../ui/app/PageOutline.ts"
 import { hydrationWarnings, renderedHtml } from "../../support/ui/renderedPage.tsx"
 import { aGiftCardOffer } from "../../support/ui/aGiftCardOffer.ts"
 import {
@@ -95,6 +96,22 @@ describe.each(cases)("the page $name in $store", ({ content, frame }) => {
     expect(await hydrationWarnings(html)).toEqual([])
   })
 })
+
+const outlined = cases.flatMap(({ name, store, content, frame }) => {
+  const page = aPage(content, frame, { mfname: "7001", productUrl: "shirt", seoId: "11020", categoryUrl: "shirts" })
+  const remainder = remainderOf(page)
+  return remainder === undefined ? [] : [{ name, store, page, remainder }]
+})
+
+describe.each(outlined)("the outline of the page $name in $store", ({ page, remainder }) => {
+  it("is rendered and hydrated as the whole page", async () => {
+    const html = await renderedHtml(page, "digest")
+    expect(withoutData(html)).toBe(withoutData(await renderedHtml(page)))
+    expect(await hydrationWarnings(html, remainder)).toEqual([])
+  })
+})
+
+const withoutData = (html: string) => html.replace(/<script type="application\/json" id="page-data">.*?<\/script>/s, "")
 
 /** The zone of this process, which tests of other zones restore. */
 const OWN_ZONE = process.env["TZ"]

@@ -11,7 +11,7 @@ import { loadTexts } from "../../../ui/text/loadTexts.ts"
 import { aCategoryTree, aFrame, aPage } from "../../support/ui/somePages.ts"
 
 const t = createTranslate("en", await loadTexts("en", ["browse"]))
-const frame = aFrame()
+const frame = { ...aFrame(), categories: aCategoryTree }
 
 function open() {
   const go = vi.fn<Navigation["go"]>()
@@ -25,7 +25,7 @@ function open() {
     <ShopProvider frame={frame}>
       <TextProvider translate={t}>
         <NavigationProvider navigation={navigation}>
-          <CategoryMenu categories={aCategoryTree} currentSeoId="11010" />
+          <CategoryMenu currentSeoId="11010" />
         </NavigationProvider>
       </TextProvider>
     </ShopProvider>,

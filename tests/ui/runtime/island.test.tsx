@@ -4,12 +4,14 @@ import { renderToString } from "react-dom/server"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { replayEarlyEvents } from "../../../ui/app/replayEarlyEvents.ts"
 import { afterIslands, island, isInIsland, loadIslands } from "../../../ui/runtime/island.tsx"
+import { setWholePageLoader } from "../../../ui/runtime/WholePage.tsx"
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
   document.body.innerHTML = ""
 })
 afterEach(() => {
+  setWholePageLoader(() => Promise.resolve(true))
   vi.unstubAllGlobals()
 })
 
@@ -120,6 +122,27 @@ describe("an island", () => {
     expect(text()).toBe("0 by 5")
     expect(container.querySelector("button")).toBe(sent)
     expect(complaints).toEqual([])
+  })
+
+  it("replaces what the server sent when the shop has changed since, without a mismatch", async () => {
+    const { sent, container, complaints, text, setStep } = await sentByServer()
+    setWholePageLoader(() => Promise.resolve(false))
+    await usePage()
+    expect(container.querySelector("button")).not.toBe(sent)
+    expect([text(), complaints]).toEqual(["0 by 1", []])
+    await setStep(3)
+    await act(async () => container.querySelector("button")?.click())
+    expect(text()).toBe("3 by 3")
+  })
+
+  it("waits for the rest of the page, and is fetched again when that cannot be fetched", async () => {
+    const { sent, text } = await sentByServer()
+    setWholePageLoader(() => Promise.reject(new Error("no data")))
+    await expect(loadIslands()).rejects.toThrow("no data")
+    setWholePageLoader(() => Promise.resolve(true))
+    await usePage()
+    await act(async () => sent?.click())
+    expect(text()).toBe("1 by 1")
   })
 
   it("lets an update wait for the islands, or run at once when they are hydrated or cannot be fetched", async () => {

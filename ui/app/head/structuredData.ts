@@ -3,6 +3,7 @@ import type { Category } from "../../../domain/catalog/Category.ts"
 import type { Product, ProductSize } from "../../../domain/catalog/Product.ts"
 import type { ProductSummary } from "../../../domain/catalog/ProductSummary.ts"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
+import { homeSections } from "../../../domain/content/homeSections.ts"
 import { isTaxAdded } from "../../../domain/store/isTaxAdded.ts"
 import type { Money } from "../../../domain/shared/Money.ts"
 import { machineAmount } from "../../../domain/store/machineAmount.ts"
@@ -34,7 +35,7 @@ export function structuredData(page: PageData, origin: string): readonly SchemaO
       return [
         organization,
         { "@type": "WebSite", name: SHOP_NAME, url: write.href(write.pages.home), inLanguage: frame.language.code },
-        ...write.itemList(content.home.spots.flatMap(({ products }) => products)),
+        ...write.itemList(homeSections(content.home.spots).rows.flatMap(({ products }) => products)),
       ]
     case "category":
       return [write.breadcrumbs(content.category.path), ...write.itemList(content.category.list.products)]
@@ -81,7 +82,7 @@ function writer(page: PageData, frame: StoreFrame, origin: string) {
     const itemListElement = seen.map((product, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name: product.name,
+      // Of a list whose products have pages of their own, search engines read the addresses only.
       url: href(pages.product(product)),
     }))
     return [{ "@type": "ItemList", numberOfItems: seen.length, itemListElement }]

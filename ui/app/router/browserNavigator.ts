@@ -7,6 +7,7 @@ import type { PageRouter, Screen } from "./pageRouter.ts"
 import type { PageState } from "../PageState.ts"
 import { preloadPage, preparePage } from "../PageState.ts"
 import { afterIslands, loadIslands } from "../../runtime/island.tsx"
+import { loadWholePage } from "../../runtime/WholePage.tsx"
 import { createObservable } from "../../runtime/observable.ts"
 import { retryable } from "../../runtime/retryable.ts"
 import { scrollPositions } from "./historyEntries.ts"
@@ -39,9 +40,14 @@ export function browserNavigator(
   const scroll = scrollPositions(nameHistoryEntry())
 
   const change = (next: Partial<NavigatorState>) => shown.set({ ...current(), ...next })
+  /** The state to start a change from: the whole page in place of its outline. */
+  const whole = () => {
+    const { state } = current()
+    return state.deferred?.current() ?? state
+  }
   const getRouter = retryable(async () => {
     const router = await fetchRouter({
-      current,
+      current: () => ({ ...current(), state: whole() }),
       change,
       scroll,
       addressOf,
@@ -95,9 +101,10 @@ export function browserNavigator(
       history.replaceState(history.state, "", built.address)
       const { content } = current().state.page
       afterIslands(() => {
-        const { state } = current()
+        const state = whole()
         // Another page may be shown in the meantime.
-        if (state.page.content === content) change({ state: { ...state, page: { ...state.page, address: to } } })
+        if (current().state.page.content === content)
+          change({ state: { ...state, page: { ...state.page, address: to } } })
       })
     },
     prefetch: (to) => {
@@ -116,21 +123,22 @@ export function browserNavigator(
     },
     updateFrame: (updated) => {
       afterIslands(() => {
-        const { state } = current()
+        const state = whole()
         const { frame } = state.page
         if (frame !== undefined)
           change({ state: { ...state, page: { ...state.page, frame: { ...frame, ...updated } } } })
       })
     },
     loadPurchaseTexts: async () => {
-      const prepared = await preparePage(first.page, texts, ["purchase"])
+      await loadWholePage()
+      const { page } = first.deferred?.current() ?? first
+      const prepared = await preparePage(page, texts, ["purchase"])
       if (prepared.texts === texts) return
       await loadIslands()
       texts = prepared.texts
-      const { state } = current()
+      const state = whole()
       // The address or frame may have changed in the meantime.
-      if (state.page.content === first.page.content)
-        change({ state: { ...state, texts, translate: prepared.translate } })
+      if (state.page.content === page.content) change({ state: { ...state, texts, translate: prepared.translate } })
     },
   }
 }

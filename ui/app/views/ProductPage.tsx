@@ -1,9 +1,10 @@
 import type { PageData } from "../../../application/navigation/PageData.ts"
 import { ProductView } from "../../features/catalog/product/ProductView.tsx"
-import { WishlistHeart } from "../../features/wishlist/WishlistHeart.tsx"
 import { HeartProvider } from "../../runtime/HeartProvider.tsx"
+import { island } from "../../runtime/island.tsx"
 import { lazyComponent } from "../../runtime/lazyComponent.tsx"
 
+const WishlistHeart = island(async () => (await import("../../features/wishlist/WishlistHeart.tsx")).WishlistHeart)
 const ProductActionsDrawer = lazyComponent(
   async () => (await import("../parts/ProductActionsDrawer.tsx")).ProductActionsDrawer,
   ["browse", "purchase", "services"],

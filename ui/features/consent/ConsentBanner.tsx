@@ -1,6 +1,6 @@
 import { buttonClass } from "../../design/buttonClass.ts"
 import type { Translate } from "../../text/createTranslate.ts"
-import { CONSENT_FORM_ID } from "./consentScript.ts"
+import { CONSENT_FORM_ID } from "./consentForm.ts"
 
 export interface ConsentBannerProps {
   readonly t: Translate
@@ -11,7 +11,7 @@ export interface ConsentBannerProps {
 
 /**
  * Asks for consent. Only the server renders it, beside the tree that the browser hydrates, so that it costs no script;
- * `consentScript` hides it and sends its form.
+ * `consentScript` hides it, and `watchConsent` sends its form.
  */
 export function ConsentBanner({ t, regime, cookiesPage }: ConsentBannerProps) {
   return (

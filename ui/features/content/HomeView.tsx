@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { Fragment } from "react"
 import type { HomePage } from "../../../application/catalog/loadHomePage.ts"
+import { homeSections } from "../../../domain/content/homeSections.ts"
 import type { ProductSummary } from "../../../domain/catalog/ProductSummary.ts"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
@@ -20,9 +21,7 @@ export interface HomeViewProps {
 export function HomeView({ home, card }: HomeViewProps) {
   const t = useText()
   const { categories } = useFrame()
-  const hero = home.spots.find(({ spot }) => spot.endsWith("hero")) ?? home.spots[0]
-  const tiles = home.spots.filter((spot) => spot !== hero && spot.spot.endsWith("category"))
-  const rows = home.spots.filter((spot) => spot !== hero && !tiles.includes(spot))
+  const { hero, tiles, rows } = homeSections(home.spots)
   return (
     <div className={styles["home"]}>
       {hero === undefined ? (

@@ -2,20 +2,21 @@ import { useEffect, useRef } from "react"
 import type { Category } from "../../../domain/catalog/Category.ts"
 import { Spinner } from "../../design/Spinner.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
+import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../runtime/pages/useShopPages.ts"
 import styles from "./CategoryMenu.module.css"
 import { closeOnOutsideInteraction } from "./closeOnOutsideInteraction.ts"
 
 export interface CategoryMenuProps {
-  readonly categories: readonly Category[]
   /** The `seoId` of the category on the page. */
   readonly currentSeoId: string | undefined
 }
 
 /** The category tree, three levels deep. Panels open without scripts, one at a time. */
-export function CategoryMenu({ categories, currentSeoId }: CategoryMenuProps) {
+export function CategoryMenu({ currentSeoId }: CategoryMenuProps) {
   const t = useText()
+  const { categories } = useFrame()
   const { category: to } = useShopPages()
   const nav = useRef<HTMLElement>(null)
   useEffect(() => (nav.current === null ? undefined : closeOnOutsideInteraction(nav.current)), [])

@@ -17,7 +17,7 @@ export function SiteHeader({ address }: { readonly address: PageAddress }) {
   return (
     <header className={styles["header"]}>
       <Wordmark />
-      {frame !== undefined && <CategoryMenu categories={frame.categories} currentSeoId={address.parameters["seoId"]} />}
+      {frame !== undefined && <CategoryMenu currentSeoId={address.parameters["seoId"]} />}
       {frame !== undefined && (
         <div className={styles["tools"]}>
           <LanguageSwitch address={address} />

@@ -10,3 +10,14 @@ export function preloadScripts(files: readonly string[]): void {
     document.head.append(link)
   }
 }
+
+/**
+ * Fetches the list of scripts at an address, which the document does not contain. Returns a function that preloads
+ * them; without the list each is fetched by the one that imports it.
+ */
+export function preloadList(address: string): () => void {
+  const list = fetch(address)
+    .then(async (response): Promise<readonly string[]> => (response.ok ? JSON.parse(await response.text()) : []))
+    .catch(() => [] /* the scripts are imported one after the other */)
+  return () => void list.then(preloadScripts)
+}

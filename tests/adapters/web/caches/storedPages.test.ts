@@ -84,6 +84,30 @@ const nonceIn = (html: string) => /<script type="module"[^>]* nonce="([^"]+)"/.e
 const policyOf = ({ headers }: Answer) => String(headers["content-security-policy"])
 
 describe("a stored public page", () => {
+  it("contains its outline; its address returns the rest, for a document of this content or an older one", async () => {
+    const html = (await stored(CATEGORY)).body.toString()
+    const block = /id="page-data">(.*?)<\/script>/s.exec(html)?.[1] ?? ""
+    const digest = /"outline":\{"digest":"([\w-]+)"/.exec(block)?.[1] ?? ""
+    expect(block).not.toContain('"products"')
+    const dataOf = (asked: string) => ask(`${CATEGORY}?page-data=${asked}`, { "accept-encoding": "br" })
+    const same = await dataOf(digest)
+    expect(same.headers).toMatchObject({
+      "cache-control": "public, max-age=86400, immutable",
+      "content-encoding": "br",
+      "content-type": "application/json; charset=utf-8",
+    })
+    expect(JSON.parse(brotliDecompressSync(same.body).toString())).toMatchObject({
+      digest,
+      frame: { categories: expect.any(Array), store: { configuration: expect.any(Object) } },
+      content: { content: "category", category: { list: { products: expect.any(Array) } } },
+    })
+    const older = await dataOf("older")
+    expect(older.headers["cache-control"]).toBe("no-store")
+    expect(older.body).toEqual(same.body)
+    const missing = await ask("/10000034/-1/cart?page-data=x")
+    expect([missing.status, missing.headers["cache-control"]]).toEqual([404, "no-store"])
+  })
+
   it("is served compressed as the client asks, with the policy of its copy, without another rendering", async () => {
     const plain = await stored(CATEGORY)
     const html = plain.body.toString()

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react"
-import { afterEach, describe, expect, it } from "vitest"
+import { afterEach, beforeAll, describe, expect, it } from "vitest"
 import type { ProductList } from "../../../../domain/catalog/ProductList.ts"
 import { productQueryFrom } from "../../../../domain/catalog/ProductQuery.ts"
 import { parsePageAddress } from "../../../../domain/navigation/parsePageAddress.ts"
@@ -10,9 +10,11 @@ import { pageLinks } from "../../../../ui/features/catalog/listing/pageLinks.ts"
 import { priceSteps } from "../../../../ui/features/catalog/listing/priceSteps.ts"
 import { aList, aSummary } from "../../../support/builders/aProduct.ts"
 import { shopPages } from "../../../../ui/runtime/pages/useShopPages.ts"
+import { loadIslands } from "../../../../ui/runtime/island.tsx"
 import { aCategory, aFrame } from "../../../support/ui/somePages.ts"
 import { press, seen, renderInShop } from "../../../support/ui/shopAround.tsx"
 
+beforeAll(loadIslands)
 afterEach(cleanup)
 
 const shirts = aCategory("11020", "Shirts")

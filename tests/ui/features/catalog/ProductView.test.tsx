@@ -1,10 +1,11 @@
 import { cleanup, screen, within } from "@testing-library/react"
 import { type ReactNode, useState } from "react"
-import { afterEach, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import type { Product } from "../../../../domain/catalog/Product.ts"
 import type { Cart } from "../../../../domain/cart/Cart.ts"
 import { NotEnoughStock } from "../../../../domain/cart/CartChangeRefused.ts"
 import { ProductView } from "../../../../ui/features/catalog/product/ProductView.tsx"
+import { loadIslands } from "../../../../ui/runtime/island.tsx"
 import { aCart, aCartItem } from "../../../support/builders/aCart.ts"
 import { aColor, aSize } from "../../../support/builders/aColor.ts"
 import { aProduct } from "../../../support/builders/aProduct.ts"
@@ -12,6 +13,7 @@ import { AtAddress } from "../../../support/ui/AtAddress.tsx"
 import { answerLater, done, press, refused, seen, renderInShop } from "../../../support/ui/shopAround.tsx"
 import { notLoaded } from "../../../support/ui/notLoaded.ts"
 
+beforeAll(loadIslands)
 afterEach(cleanup)
 
 const shirt = aProduct({
@@ -140,9 +142,8 @@ describe("a product's page", () => {
     await press(size(/^S/))
     await seen(() => add().click())
     expect(cart.current()).toMatchObject({ cart: before, isOpen: false })
-    const alert = screen.getByRole("alert")
-    expect(alert.textContent).toContain("Couldn’t add to bag")
-    expect(alert.textContent).toContain("Just sold out")
+    await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toContain("Couldn’t add to bag"))
+    expect(screen.getByRole("alert").textContent).toContain("Just sold out")
   })
 
   it("is a form that works without a script", () => {

@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from "@testing-library/react"
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import type { PageData } from "../../../../application/navigation/PageData.ts"
 import type { Product, ProductColor, ProductSize } from "../../../../domain/catalog/Product.ts"
 import type { ProductImage } from "../../../../domain/catalog/ProductImage.ts"
@@ -7,6 +7,7 @@ import { CategoryView } from "../../../../ui/features/catalog/listing/CategoryVi
 import { toCartAddition } from "../../../../ui/features/catalog/product/toCartAddition.ts"
 import { SearchView } from "../../../../ui/features/catalog/listing/SearchView.tsx"
 import { shopPages } from "../../../../ui/runtime/pages/useShopPages.ts"
+import { loadIslands } from "../../../../ui/runtime/island.tsx"
 import { aCart, aCartItem, aSku } from "../../../support/builders/aCart.ts"
 import { backendError } from "../../../support/builders/backendError.ts"
 import { euros } from "../../../support/builders/euros.ts"
@@ -15,6 +16,7 @@ import { answerLater, done, press, refused, renderInShop } from "../../../suppor
 import type { FakeCommands, PageCommands } from "../../../support/ui/shopAround.tsx"
 import { aCategory, aFrame } from "../../../support/ui/somePages.ts"
 
+beforeAll(loadIslands)
 beforeEach(() => {
   document.documentElement.dataset["hydrated"] = ""
 })

@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react"
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import type { Sku } from "../../../../domain/shared/Sku.ts"
 import { ProductView } from "../../../../ui/features/catalog/product/ProductView.tsx"
+import { loadIslands } from "../../../../ui/runtime/island.tsx"
 import { aSku } from "../../../support/builders/aCart.ts"
 import { aColor, aSize } from "../../../support/builders/aColor.ts"
 import { aProduct } from "../../../support/builders/aProduct.ts"
@@ -11,6 +12,7 @@ import { notLoaded } from "../../../support/ui/notLoaded.ts"
 
 const NOW = Date.UTC(2026, 0, 5, 9)
 let now = NOW
+beforeAll(loadIslands)
 beforeEach(() => {
   now = NOW
   vi.spyOn(performance, "now").mockImplementation(() => now - performance.timeOrigin)

@@ -1,10 +1,11 @@
 import { act, cleanup, configure, screen, waitFor } from "@testing-library/react"
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { RecentlyViewedSlot } from "../../../../ui/features/catalog/listing/RecentlyViewedSlot.tsx"
 import { SearchView } from "../../../../ui/features/catalog/listing/SearchView.tsx"
 import { browserDevice } from "../../../../ui/app/browserDevice.ts"
 import { recentlyViewedStore } from "../../../../ui/app/device/recentlyViewedStore.ts"
 import { DeviceProvider } from "../../../../ui/runtime/DeviceProvider.tsx"
+import { loadIslands } from "../../../../ui/runtime/island.tsx"
 import { aList, aSummary } from "../../../support/builders/aProduct.ts"
 import { done, press, renderInShop } from "../../../support/ui/shopAround.tsx"
 import type { FakeCommands } from "../../../support/ui/shopAround.tsx"
@@ -14,6 +15,7 @@ const STORE = "10000034"
 
 // A loaded machine takes longer to import lazy modules.
 configure({ asyncUtilTimeout: 20_000 })
+beforeAll(loadIslands)
 beforeEach(() => {
   document.documentElement.dataset["personalization"] = "granted"
 })

@@ -12,7 +12,7 @@ import styles from "./ProductCard.module.css"
 
 export interface ProductCardProps {
   readonly product: ProductSummary
-  /** The `sizes` of its images. */
+  /** The `sizes` of its images where it is larger than one of four columns. */
   readonly sizes?: string
   /** A wide image that replaces the others if the list has room for it. */
   readonly wide?: ProductImage | undefined
@@ -21,19 +21,18 @@ export interface ProductCardProps {
 }
 
 const MAX_SWATCHES = 5
+/** Of a card in one of four columns, or two on a phone. */
+const CARD_SIZES = "(min-width: 60rem) 25vw, 50vw"
+const MAX_CARD_WIDTH = 960
 
 /** A product in a list: image, a second one on hover or swipe, name, price and colours. */
-export function ProductCard({
-  product,
-  sizes = "(min-width: 60rem) 25vw, 50vw",
-  wide,
-  priority = false,
-}: ProductCardProps) {
+export function ProductCard({ product, sizes, wide, priority = false }: ProductCardProps) {
   const t = useText()
   const to = useShopPages().product(product, product.colorId === undefined ? {} : { colorId: product.colorId })
   const Heart = useHeart()
   const { id: productId, name, categoryId, visibility, bundleSize } = product
   const [first, second] = product.images.filter(({ view }) => view !== "editorial")
+  const size = sizes === undefined ? { sizes: CARD_SIZES, maxWidth: MAX_CARD_WIDTH } : { sizes }
   const morph = `product-${product.mfname}`
   return (
     <article className={classNames(styles["card"], visibility === "sold_out" && styles["soldOut"])}>
@@ -48,10 +47,10 @@ export function ProductCard({
           />
         )}
         {first !== undefined && (
-          <Picture image={first} sizes={sizes} priority={priority} alt="" morph={morph} className={styles["picture"]} />
+          <Picture image={first} {...size} priority={priority} alt="" morph={morph} className={styles["picture"]} />
         )}
         {wide === undefined && second !== undefined && (
-          <Picture image={second} sizes={sizes} alt="" className={classNames(styles["picture"], styles["second"])} />
+          <Picture image={second} {...size} alt="" className={classNames(styles["picture"], styles["second"])} />
         )}
       </PageLink>
       <Heart

@@ -34,7 +34,7 @@ export function ProductGrid({ products, layout, extra }: ProductGridProps) {
               product={product}
               wide={wide}
               priority={layout === "editorial" && index < PRIORITY_COUNT}
-              sizes={large ? "(min-width: 60rem) 50vw, 100vw" : "(min-width: 60rem) 25vw, 50vw"}
+              {...(large ? { sizes: "(min-width: 60rem) 50vw, 100vw" } : {})}
             />
             {extra?.(product)}
           </li>

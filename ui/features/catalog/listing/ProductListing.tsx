@@ -8,21 +8,20 @@ import { buttonClass } from "../../../design/buttonClass.ts"
 import { Icon } from "../../../design/Icon.tsx"
 import { VisuallyHidden } from "../../../design/VisuallyHidden.tsx"
 import { useDevice, useDeviceMemory } from "../../../runtime/DeviceProvider.tsx"
-import { island } from "../../../runtime/island.tsx"
 import { lazyComponent } from "../../../runtime/lazyComponent.tsx"
 import { PageLink } from "../../../runtime/PageLink.tsx"
 import { useFrame } from "../../../runtime/ShopProvider.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useMoney } from "../../../runtime/useMoney.ts"
 import { activeFilters } from "./activeFilters.ts"
+import { FilterSheet } from "./FilterSheet.tsx"
 import { listAddress } from "./listAddress.ts"
+import { Pager } from "./Pager.tsx"
 import { ProductGrid } from "./ProductGrid.tsx"
 import styles from "./ProductListing.module.css"
 import { type ListingContext, listingContexts } from "./listingContexts.ts"
 
 const SHEET_ID = "refine"
-const FilterSheet = island(async () => (await import("./FilterSheet.tsx")).FilterSheet)
-const Pager = island(async () => (await import("./Pager.tsx")).Pager)
 const QuickAddDrawer = lazyComponent(
   async () => (await import("./QuickAddDrawer.tsx")).QuickAddDrawer,
   ["browse", "purchase", "services"],

@@ -6,13 +6,15 @@ import { Button } from "../../../design/Button.tsx"
 import { Field } from "../../../design/fields/Field.tsx"
 import { useCommands } from "../../../commands/useCommands.tsx"
 import { useNavigation } from "../../../runtime/NavigationProvider.tsx"
+import { island } from "../../../runtime/island.tsx"
 import { PageLink } from "../../../runtime/PageLink.tsx"
 import { allowsPersonalization } from "../../../runtime/allowsPersonalization.ts"
 import { useFrame } from "../../../runtime/ShopProvider.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../../runtime/pages/useShopPages.ts"
-import { ProductListing } from "./ProductListing.tsx"
 import styles from "./SearchView.module.css"
+
+const ProductListing = island(async () => (await import("./ProductListing.tsx")).ProductListing)
 
 export interface SearchViewProps {
   readonly search: SearchPage

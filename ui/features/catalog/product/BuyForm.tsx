@@ -2,21 +2,24 @@ import type { FormEvent } from "react"
 import { useRef, useState } from "react"
 import { lotSize } from "../../../../domain/catalog/stock/lotSize.ts"
 import type { Product, ProductColor, ProductSize } from "../../../../domain/catalog/Product.ts"
+import { Alert } from "../../../design/Alert.tsx"
 import { Button } from "../../../design/Button.tsx"
 import { ChoiceGroup } from "../../../design/fields/ChoiceGroup.tsx"
 import { afterPaint } from "../../../runtime/browser/scheduling.ts"
 import { useCart } from "../../../runtime/CartProvider.tsx"
 import { useCommands } from "../../../commands/useCommands.tsx"
+import { lazyComponent } from "../../../runtime/lazyComponent.tsx"
 import { useNavigation } from "../../../runtime/NavigationProvider.tsx"
 import type { ShopError } from "../../../runtime/CommandResult.ts"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../../runtime/pages/useShopPages.ts"
-import { AddToCartError } from "./AddToCartError.tsx"
 import styles from "./BuyForm.module.css"
 import { cartWithAddition } from "./cartWithAddition.ts"
 import { toCartAddition } from "./toCartAddition.ts"
 import { canBuy } from "../sizes/orderedSizes.ts"
 import { sizeChoices } from "../sizes/sizeChoices.tsx"
+
+const AddToCartError = lazyComponent(async () => (await import("./AddToCartError.tsx")).AddToCartError)
 
 export interface BuyFormProps {
   readonly product: Product
@@ -113,7 +116,7 @@ export function BuyForm({ product, color, sizes, soldOut, onIntent, onSize, onUn
       <Button type="submit" busy={addition.busy} className={styles["add"]}>
         {t(addition.busy ? "catalog.adding" : "catalog.addToCart")}
       </Button>
-      <AddToCartError error={addition.error} isGone={isGone} />
+      <AdditionError error={addition.error} isGone={isGone} />
     </form>
   )
 }
@@ -148,6 +151,21 @@ function useAddition(product: Product, color: ProductColor) {
   return { busy, error, add: (size: ProductSize) => void add(size), forget: () => setError(undefined) }
 }
 
+/** The live region of errors. Its script is fetched with the drawer's, when the customer approaches the form. */
+function AdditionError({ error, isGone }: { readonly error: ShopError | undefined; readonly isGone: boolean }) {
+  const t = useText()
+  const { isExpected } = useCart()
+  const none = <Alert tone="problem" />
+  if (!isExpected && error === undefined && !isGone) return none
+  return (
+    <AddToCartError
+      of={{ error, isGone }}
+      loading={none}
+      failed={() => <Alert tone="problem" title={error === undefined ? undefined : t("catalog.notAdded")} />}
+    />
+  )
+}
+
 function Unavailable({
   product,
   sizes,
@@ -177,7 +195,7 @@ function Unavailable({
       {state === "sold_out" && product.colors.length > 1 && (
         <p className={styles["help"]}>{t("catalog.soldOutHelp")}</p>
       )}
-      <AddToCartError error={undefined} isGone={isGone} />
+      <AdditionError error={undefined} isGone={isGone} />
     </div>
   )
 }

@@ -1,15 +1,12 @@
 import { useEffect, useState } from "react"
 import type { ProductPage } from "../../../../application/catalog/loadProductPage.ts"
 import type { PageAddress } from "../../../../domain/navigation/PageAddress.ts"
-import type { Product, ProductColor, ProductSize } from "../../../../domain/catalog/Product.ts"
+import type { Product, ProductColor } from "../../../../domain/catalog/Product.ts"
 import { Price } from "../../shared/product/Price.tsx"
 import { useDevice } from "../../../runtime/DeviceProvider.tsx"
-import { useHeart } from "../../../runtime/HeartProvider.tsx"
 import { island } from "../../../runtime/island.tsx"
 import type { LazyComponent } from "../../../runtime/lazyComponent.tsx"
-import { useNavigation } from "../../../runtime/NavigationProvider.tsx"
 import { useFrame } from "../../../runtime/ShopProvider.tsx"
-import { useShopPages } from "../../../runtime/pages/useShopPages.ts"
 import type { ProductActionsDrawerProps } from "./useProductActions.ts"
 import { useProductActions } from "./useProductActions.ts"
 import { BuyForm } from "./BuyForm.tsx"
@@ -22,11 +19,12 @@ const CustomizationPanel = island(
 )
 const Gallery = island(async () => (await import("./Gallery.tsx")).Gallery)
 const ColorLinks = island(async () => (await import("./ColorLinks.tsx")).ColorLinks)
-const Breadcrumbs = island(async () => (await import("../listing/Breadcrumbs.tsx")).Breadcrumbs)
+const ProductBreadcrumbs = island(async () => (await import("./ProductBreadcrumbs.tsx")).ProductBreadcrumbs)
 const ProductActions = island(async () => (await import("./ProductActions.tsx")).ProductActions)
 const PriceNotes = island(async () => (await import("./PriceNotes.tsx")).PriceNotes)
 const ProductDetails = island(async () => (await import("./ProductDetails.tsx")).ProductDetails)
 const RecentlyViewedSlot = island(async () => (await import("../listing/RecentlyViewedSlot.tsx")).RecentlyViewedSlot)
+const WishlistForm = island(async () => (await import("./WishlistForm.tsx")).WishlistForm)
 const SizeGuideLink = island(async () => (await import("../sizes/SizeGuideLink.tsx")).SizeGuideLink)
 const RelatedProducts = island(async () => (await import("./RelatedProducts.tsx")).RelatedProducts)
 
@@ -58,7 +56,7 @@ function ProductDetail({
   readonly address: PageAddress
   readonly actionsDrawer: LazyComponent<ProductActionsDrawerProps>
 }) {
-  const { product, path, related } = page
+  const { product } = page
   const { soldOut, refreshSoldOut } = useSoldOut(page)
   const [sku, setSku] = useState<string>()
   const productActions = useProductActions(actionsDrawer)
@@ -76,7 +74,7 @@ function ProductDetail({
       <article className={styles["page"]}>
         <Gallery images={color?.images ?? NO_IMAGES} mfname={product.mfname} />
         <div className={styles["buy"]}>
-          <Breadcrumbs path={path} />
+          <ProductBreadcrumbs page={page} />
           {product.brand !== undefined && <p className={styles["brand"]}>{product.brand}</p>}
           <h1 className={styles["name"]}>{product.name}</h1>
           {priced !== undefined && (
@@ -126,37 +124,9 @@ function ProductDetail({
           <ProductDetails product={product} />
         </div>
       </article>
-      <RelatedProducts bundles={product.bundles} related={related} />
+      <RelatedProducts page={page} />
       <RecentlyViewedSlot excludedId={product.id} />
     </>
-  )
-}
-
-/** Saves the product in the chosen size to a wishlist: an ordinary form until hydration. */
-function WishlistForm({
-  product,
-  color,
-  size,
-}: {
-  readonly product: Product
-  readonly color: ProductColor | undefined
-  readonly size: ProductSize | undefined
-}) {
-  const Heart = useHeart()
-  const pages = useShopPages()
-  const { addressOf } = useNavigation()
-  const home = addressOf(pages.home)
-  const pageAddress = addressOf(pages.product(product, color && { colorId: color.id }))
-  const { id: productId, name, categoryIds } = product
-  const categoryId = categoryIds.at(-1)
-  const chosen = size === undefined || color === undefined ? {} : { sku: size.sku, color: color.name, size: size.name }
-  return (
-    <form method="post" action={home.ok ? `${home.address}wishlist/items` : undefined} className={styles["wish"]}>
-      <input type="hidden" name="productId" value={productId} />
-      {categoryId !== undefined && <input type="hidden" name="categoryId" value={categoryId} />}
-      {pageAddress.ok && <input type="hidden" name="returnTo" value={pageAddress.address} />}
-      <Heart wished={{ productId, name, ...(categoryId === undefined ? {} : { categoryId }), ...chosen }} submits />
-    </form>
   )
 }
 

@@ -1,20 +1,17 @@
 import type { ProductPage } from "../../../../application/catalog/loadProductPage.ts"
-import type { Product } from "../../../../domain/catalog/Product.ts"
 import { classNames } from "../../../design/classNames.ts"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { ProductGrid } from "../listing/ProductGrid.tsx"
+import { useWholeProduct } from "./useWholeProduct.ts"
 import styles from "./ProductView.module.css"
-
-export interface RelatedProductsProps {
-  readonly bundles: Product["bundles"]
-  readonly related: ProductPage["related"]
-}
 
 const MAX_RELATED = 4
 
 /** The looks that a product is part of, and products like it. */
-export function RelatedProducts({ bundles, related }: RelatedProductsProps) {
+export function RelatedProducts({ page }: { readonly page: ProductPage }) {
   const t = useText()
+  const { product, related } = useWholeProduct(page)
+  const { bundles } = product
   return (
     <>
       {bundles !== undefined && (

@@ -27,16 +27,16 @@ export function Price({ size = "list", ...known }: PriceProps) {
       ) : (
         <>
           <span className={styles["reduced"]}>
-            <VisuallyHidden>{t("price.now")} </VisuallyHidden>
+            <VisuallyHidden>{`${t("price.now")} `}</VisuallyHidden>
             <bdi>{money(price)}</bdi>
           </span>{" "}
           <s className={styles["struck"]}>
-            <VisuallyHidden>{t("price.was")} </VisuallyHidden>
+            <VisuallyHidden>{`${t("price.was")} `}</VisuallyHidden>
             <bdi>{money(reduction.struck)}</bdi>
           </s>{" "}
           {reduction.percent > 0 && (
             <span className={styles["percent"]} dir="ltr">
-              −{reduction.percent}%
+              {`−${reduction.percent}%`}
             </span>
           )}
           {size === "page" && lowestPrice30Days && (

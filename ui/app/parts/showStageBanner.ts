@@ -1,4 +1,4 @@
-import type { Translate } from "../text/createTranslate.ts"
+import type { Translate } from "../../text/createTranslate.ts"
 import styles from "./StageBanner.module.css"
 
 /**

@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto"
+import type { PageData } from "../../../application/navigation/PageData.ts"
+import { REMAINDER_PARAMETER, remainderOf } from "../../../ui/app/PageOutline.ts"
+import { acceptedEncoding } from "../compression/acceptedEncoding.ts"
+import type { Remainder } from "./PageCopy.ts"
+import { encodedCopy } from "./PageCopy.ts"
+import type { ServedPage } from "./RenderedPages.ts"
+
+/** Characters of a remainder's digest: 96 bits. */
+const DIGEST_LENGTH = 16
+
+/** Separates the digest of a requested remainder from the address of its page. */
+export function requestedRemainder(pathAndQuery: string): { readonly digest?: string; readonly pathAndQuery: string } {
+  const [path = "", ...query] = pathAndQuery.split("?")
+  const parameters = new URLSearchParams(query.join("?"))
+  const digest = parameters.get(REMAINDER_PARAMETER)
+  if (digest === null) return { pathAndQuery }
+  parameters.delete(REMAINDER_PARAMETER)
+  return { digest, pathAndQuery: parameters.size === 0 ? path : `${path}?${parameters.toString()}` }
+}
+
+/** The data that the document of a page is to lack, as JSON. */
+export function remainderFor(page: PageData): Remainder | undefined {
+  const content = remainderOf(page)
+  if (content === undefined) return undefined
+  const digest = createHash("sha256").update(JSON.stringify(content)).digest("base64url").slice(0, DIGEST_LENGTH)
+  return { digest, json: JSON.stringify({ digest, ...content }) }
+}
+
+/**
+ * Returns the data that a page's document lacks. A document may be older than the page: the digest in the data tells
+ * it. Only data of the requested digest may be stored, since it never changes.
+ */
+export async function remainderResponse(
+  page: ServedPage,
+  digest: string,
+  accepted: string | readonly string[] | undefined,
+): Promise<Response> {
+  const cacheControl = (own: string) => (own === digest ? "public, max-age=86400, immutable" : "no-store")
+  const headers = { "content-type": "application/json; charset=utf-8", vary: "accept-encoding" }
+  if (page.copy === undefined) {
+    await page.body.cancel()
+    if (page.remainder === undefined)
+      return new Response(null, { status: 404, headers: { "cache-control": "no-store" } })
+    const { json, digest: own } = page.remainder
+    return new Response(json, { headers: { ...headers, "cache-control": cacheControl(own) } })
+  }
+  const { remainder } = page.copy
+  if (remainder === undefined) return new Response(null, { status: 404, headers: { "cache-control": "no-store" } })
+  const encoding = acceptedEncoding(typeof accepted === "string" ? accepted : undefined)
+  return new Response(await encodedCopy(remainder, encoding), {
+    headers: {
+      ...headers,
+      "cache-control": cacheControl(remainder.digest),
+      ...(encoding === undefined ? {} : { "content-encoding": encoding }),
+    },
+  })
+}
