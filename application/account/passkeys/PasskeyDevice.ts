@@ -9,7 +9,9 @@ import type {
   UsedPasskey,
 } from "../../../domain/account/Passkey.ts"
 
-/** The passkeys of the customer's device and password managers (Web Authentication). Interruption closes its dialogs. */
+/**
+ * The passkeys of the customer's device and password managers (Web Authentication). Interruption closes its dialogs.
+ */
 export class PasskeyDevice extends Context.Service<
   PasskeyDevice,
   {

@@ -20,23 +20,23 @@ import { itEffect } from "../../support/itEffect.ts"
 const CREATED = { id: "created", clientData: "eyJ9", attestation: "o2Nm", transports: ["internal"] }
 const USED = { id: "used", clientData: "eyJ9", authenticatorData: "SZYN", signature: "MEUC", userHandle: "3Ck5" }
 
-/** A device that gives its passkeys, and reports what it was told. */
+/** A device that gives its passkeys, and reports the reports to it. */
 function aDevice(changes: Partial<PasskeyDevice["Service"]> = {}) {
-  const told: unknown[] = []
+  const reported: unknown[] = []
   const device: PasskeyDevice["Service"] = {
     suggestsPasskeys: Effect.succeed(true),
     create: () => Effect.succeed(CREATED),
     use: () => Effect.succeed(USED),
-    reportUnknown: (rpId, passkeyId) => Effect.sync(() => void told.push({ rpId, unknown: passkeyId })),
+    reportUnknown: (rpId, passkeyId) => Effect.sync(() => void reported.push({ rpId, unknown: passkeyId })),
     reportAccepted: ({ rpId, passkeys }) =>
-      Effect.sync(() => void told.push({ rpId, kept: passkeys.map(({ id }) => id) })),
+      Effect.sync(() => void reported.push({ rpId, kept: passkeys.map(({ id }) => id) })),
     ...changes,
   }
-  return { told, layer: Layer.succeed(PasskeyDevice, device) }
+  return { reported, layer: Layer.succeed(PasskeyDevice, device) }
 }
 
 /** A customer whose backend returns the contract's examples, except for paths that the test refuses. */
-function shop(refusals: Readonly<Record<string, readonly [status: number, body: object]>> = {}, device = aDevice()) {
+function shop(rejected: Readonly<Record<string, readonly [status: number, body: object]>> = {}, device = aDevice()) {
   const backend = exampleBackend()
   const holder = memorySessionHolder({ accessToken: Redacted.make("g.guest"), userType: "guest" })
   const called: string[] = []
@@ -44,16 +44,16 @@ function shop(refusals: Readonly<Record<string, readonly [status: number, body: 
     const { pathname } = new URL(request.url)
     const name = `${request.method} ${pathname.replace("/itxrest/2/user/store/10000034/", "")}`
     called.push(name)
-    const refusal = Object.entries(refusals).find(([path]) => path === name)?.[1]
-    return refusal === undefined ? backend.fetch(request) : Response.json(refusal[1], { status: refusal[0] })
+    const rejection = Object.entries(rejected).find(([path]) => path === name)?.[1]
+    return rejection === undefined ? backend.fetch(request) : Response.json(rejection[1], { status: rejection[0] })
   }
   const { context } = testRoot(inSpain, { fetch, store: [constant(SessionHolder, holder)] })
   const provide = <A, E>(program: Effect.Effect<A, E, AppPorts | PasskeyDevice>) =>
     Effect.provideContext(Effect.provide(program, device.layer), context)
-  return { called, told: device.told, provide, session: holder.current }
+  return { called, reported: device.reported, provide, session: holder.current }
 }
 
-const refusal = (status: number, key: string, ...fields: readonly object[]) =>
+const rejection = (status: number, key: string, ...fields: readonly object[]) =>
   [status, { code: status, key, message: "Refused.", ...(fields.length === 0 ? {} : { fields }) }] as const
 
 describe("adding a passkey", () => {
@@ -66,14 +66,14 @@ describe("adding a passkey", () => {
     }),
   )
 
-  for (const [about, name, refusals, changes, reason] of [
+  for (const [about, name, rejected, changes, reason] of [
     ["no name", " ", {}, {}, { field: "name", rule: "required" }],
     ["a name that is too long", "x".repeat(61), {}, {}, { field: "name", rule: "maxLength" }],
     [
       "a wrong password",
       "Laptop",
       {
-        "POST passkeys/registration-options": refusal(422, "_ERR_OLD_PASSWORD", {
+        "POST passkeys/registration-options": rejection(422, "_ERR_OLD_PASSWORD", {
           field: "password",
           rule: "credentials",
           message: "Wrong.",
@@ -92,21 +92,21 @@ describe("adding a passkey", () => {
     [
       "an account with too many",
       "Laptop",
-      { "POST passkeys": refusal(409, "_ERR_TOO_MANY_PASSKEYS") },
+      { "POST passkeys": rejection(409, "_ERR_TOO_MANY_PASSKEYS") },
       {},
       { field: "passkey", rule: "maxItems" },
     ],
     [
       "a shop without a domain",
       "Laptop",
-      { "POST passkeys/registration-options": refusal(409, "_ERR_PASSKEYS_UNAVAILABLE") },
+      { "POST passkeys/registration-options": rejection(409, "_ERR_PASSKEYS_UNAVAILABLE") },
       {},
       { field: "passkey", rule: "unavailable" },
     ],
   ] as const)
     itEffect(`is refused for ${about}`, () =>
       Effect.gen(function* () {
-        const { provide } = shop(refusals, aDevice(changes))
+        const { provide } = shop(rejected, aDevice(changes))
         expect(yield* provide(Effect.flip(addPasskey(name)))).toMatchObject({
           _tag: "AccountChangeRefused",
           reasons: [reason],
@@ -118,21 +118,21 @@ describe("adding a passkey", () => {
 describe("changing passkeys", () => {
   itEffect("a rename needs a name, and a deletion is reported to the device, also of one that is already gone", () =>
     Effect.gen(function* () {
-      const { provide, told } = shop({ "DELETE passkeys/gone": refusal(404, "_ERR_NOT_FOUND") })
+      const { provide, reported } = shop({ "DELETE passkeys/gone": rejection(404, "_ERR_NOT_FOUND") })
       expect(yield* provide(Effect.flip(renamePasskey("used", " ")))).toMatchObject({ _tag: "AccountChangeRefused" })
       expect((yield* provide(renamePasskey("used", "Laptop"))).passkeys).toHaveLength(1)
       yield* provide(deletePasskeyHere("gone"))
-      expect(told).toEqual([{ rpId: "shop.example", kept: ["kqSH4aVxyS9aPSF7pL3NwQ"] }])
+      expect(reported).toEqual([{ rpId: "shop.example", kept: ["kqSH4aVxyS9aPSF7pL3NwQ"] }])
     }),
   )
 
   itEffect("the only sign-in method stays, on the device too", () =>
     Effect.gen(function* () {
-      const { provide, told } = shop({ "DELETE passkeys/used": refusal(409, "_ERR_LAST_LOGON") })
+      const { provide, reported } = shop({ "DELETE passkeys/used": rejection(409, "_ERR_LAST_LOGON") })
       expect(yield* provide(Effect.flip(deletePasskeyHere("used")))).toMatchObject({
         reasons: [{ field: "logon", rule: "lastLogon" }],
       })
-      expect(told).toEqual([])
+      expect(reported).toEqual([])
     }),
   )
 })
@@ -146,20 +146,20 @@ describe("signing in with a passkey", () => {
     }),
   )
 
-  itEffect("tells the device that no account has a passkey, and nothing of other refusals", () =>
+  itEffect("tells the device that no account has a passkey, and nothing of other rejected", () =>
     Effect.gen(function* () {
-      for (const [rule, told] of [
+      for (const [rule, reported] of [
         ["unknown", [{ rpId: "shop.example", unknown: "used" }]],
         ["credentials", []],
       ] as const) {
         const at = shop({
-          "POST passkey-identity": refusal(422, "_ERR_PASSKEY_NOT_VALID", { field: "passkey", rule, message: "No." }),
+          "POST passkey-identity": rejection(422, "_ERR_PASSKEY_NOT_VALID", { field: "passkey", rule, message: "No." }),
         })
         expect(yield* at.provide(Effect.flip(signInWithPasskey({ by: "dialog" })))).toMatchObject({
           _tag: "SignInRefused",
           reasons: [{ field: "passkey", rule }],
         })
-        expect(at.told).toEqual(told)
+        expect(at.reported).toEqual(reported)
         expect(yield* at.session).toEqual({ state: "guest" })
       }
     }),

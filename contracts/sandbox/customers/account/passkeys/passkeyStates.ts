@@ -6,17 +6,17 @@ const userPath = (storeId: string): string => `/itxrest/2/user/store/${storeId}`
 /** Provider states of passkeys. Their devices sign for the shop at `origin`. */
 export const passkeyStates = (origin: string): ProviderStates => {
   const rpId = new URL(origin).hostname
-  const begun = async (shop: StateShop, storeId: string) => {
+  const started = async (shop: StateShop, storeId: string) => {
     const { token } = await shop.registered(storeId)
-    const started = await shop.call(token, "POST", `${userPath(storeId)}/passkeys/registration-options`, {})
+    const options = await shop.call(token, "POST", `${userPath(storeId)}/passkeys/registration-options`, {})
     const passkey = softwarePasskey()
-    const userHandle = textAt(started, "options.user.id")
-    const challenge = textAt(started, "options.challenge")
+    const userHandle = textAt(options, "options.user.id")
+    const challenge = textAt(options, "options.challenge")
     const { response } = passkey.register({ origin, rpId, challenge, userHandle })
-    return { token, passkey, userHandle, response, passkeyChallengeId: textAt(started, "challengeId") }
+    return { token, passkey, userHandle, response, passkeyChallengeId: textAt(options, "challengeId") }
   }
   const added = async (shop: StateShop, storeId: string) => {
-    const { token, passkey, userHandle, response, passkeyChallengeId } = await begun(shop, storeId)
+    const { token, passkey, userHandle, response, passkeyChallengeId } = await started(shop, storeId)
     await shop.call(token, "POST", `${userPath(storeId)}/passkeys`, {
       challengeId: passkeyChallengeId,
       name: "Laptop",
@@ -26,7 +26,7 @@ export const passkeyStates = (origin: string): ProviderStates => {
   }
   return {
     "a passkey that is being added": async (shop, parameters) => {
-      const { token, passkey, response, passkeyChallengeId } = await begun(shop, storeIn(parameters))
+      const { token, passkey, response, passkeyChallengeId } = await started(shop, storeIn(parameters))
       return {
         token,
         passkeyChallengeId,
@@ -42,12 +42,12 @@ export const passkeyStates = (origin: string): ProviderStates => {
     "a passkey that signs in": async (shop, parameters) => {
       const storeId = storeIn(parameters)
       const { passkey, userHandle } = await added(shop, storeId)
-      const started = await shop.call("", "POST", `${userPath(storeId)}/passkey-identity/options`)
-      const challenge = textAt(started, "options.challenge")
+      const options = await shop.call("", "POST", `${userPath(storeId)}/passkey-identity/options`)
+      const challenge = textAt(options, "options.challenge")
       const { response } = passkey.authenticate({ origin, rpId, challenge, userHandle })
       return {
         token: await shop.guest(storeId),
-        passkeyChallengeId: textAt(started, "challengeId"),
+        passkeyChallengeId: textAt(options, "challengeId"),
         passkeyId: passkey.id,
         passkeyClientData: response.clientDataJSON,
         passkeyAuthenticatorData: response.authenticatorData,

@@ -104,8 +104,8 @@ const verifyAuthentication = async (
  * Stores the counter of a sign-in. Returns false when it has not increased, which means that the passkey was copied
  * (F222). Passkeys that are synchronized always send 0.
  *
- * *Details.* The account is locked until its sign-in ends, and before the passkey, as for its deletion: a password reset
- * that removes the passkey either waits and ends the new session, or came first and the sign-in fails (F183).
+ * *Details.* The account is locked until its sign-in ends, and before the passkey, as for its deletion: a password
+ * reset that removes the passkey either waits and ends the new session, or came first and the sign-in fails (F183).
  */
 const recordSignIn = async (
   { db }: UnitOfWork,
