@@ -1240,7 +1240,7 @@ export interface components {
                 };
                 /** @description The account. */
                 readonly user: {
-                    /** @description Random ID of the account */
+                    /** @description Random ID of the account, in base64url. */
                     readonly id: string;
                     /** @description Login ID of the account. */
                     readonly name: string;

@@ -3,6 +3,7 @@ import * as Redacted from "effect/Redacted"
 import { PasskeyGateway } from "../../../application/account/passkeys/PasskeyGateway.ts"
 import type { paths } from "../../../contracts/generated/account.d.ts"
 import { gateway } from "../gateway.ts"
+import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { ignoreBody } from "../http/response/bodyDecoder.ts"
@@ -27,8 +28,6 @@ const client = contractClient<paths>()
 /** The passkeys of an account over the contract's `account` document. */
 export const httpPasskeyGateway = gateway(PasskeyGateway, (backend, { store }) => {
   const path = { version: "2", storeId: store.id } as const
-  // Without a session: the options are the same for everybody, and no guest is created for them.
-  const { session: _, ...anonymously } = backend
   return {
     listPasskeys: callOperation(
       backend,
@@ -79,12 +78,7 @@ export const httpPasskeyGateway = gateway(PasskeyGateway, (backend, { store }) =
           }),
         { decode: ignoreBody, limits: WRITE_LIMITS },
       ),
-    startPasskeySignIn: callOperation(
-      anonymously,
-      "startPasskeySignIn",
-      () => client.POST("/itxrest/{version}/user/store/{storeId}/passkey-identity/options", { params: { path } }),
-      { decode: decodeSignInOptions, limits: WRITE_LIMITS },
-    ).pipe(Effect.map(toPasskeyRequest)),
+    startPasskeySignIn: startSignIn(backend, store.id),
     signInWithPasskey: (challengeId, used, { guestTokens, rememberMe } = {}) =>
       callOperation(
         backend,
@@ -103,3 +97,17 @@ export const httpPasskeyGateway = gateway(PasskeyGateway, (backend, { store }) =
       ).pipe(Effect.map(toLoggedIn)),
   }
 })
+
+/** Uses a connection without a session: the options are the same for everybody, and no guest is created for them. */
+function startSignIn(connection: BackendConnection, storeId: string): PasskeyGateway["Service"]["startPasskeySignIn"] {
+  const { session: _, ...backend } = connection
+  return callOperation(
+    backend,
+    "startPasskeySignIn",
+    () =>
+      client.POST("/itxrest/{version}/user/store/{storeId}/passkey-identity/options", {
+        params: { path: { version: "2", storeId } },
+      }),
+    { decode: decodeSignInOptions, limits: WRITE_LIMITS },
+  ).pipe(Effect.map(toPasskeyRequest))
+}
