@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { httpPasskeyGateway } from "../../../adapters/backend/account/HttpPasskeyGateway.ts"
 import { httpWishlistGateway } from "../../../adapters/backend/wishlist/HttpWishlistGateway.ts"
-import { passkeyDevice } from "../../../adapters/composition/passkeyDevice.ts"
+import { browserPasskeys } from "../../../adapters/composition/browserPasskeys.ts"
 import type { CartPorts } from "../../../adapters/composition/browserRoot.ts"
 import { announcingSession } from "../../../application/account/announcingSession.ts"
 import type { PasskeyDevice } from "../../../application/account/passkeys/PasskeyDevice.ts"
@@ -32,7 +32,7 @@ export interface TypedPasskeySignIn extends Pick<PasskeySignIn, "by"> {
 
 /** Commands for passkeys; each change returns those that the account then has. */
 export function passkeysCommands(base: CommandBase) {
-  return passkeysCommandsOf(runWith(base, httpPasskeyGateway, httpWishlistGateway, passkeyDevice))
+  return passkeysCommandsOf(runWith(base, httpPasskeyGateway, httpWishlistGateway, browserPasskeys))
 }
 
 type PasskeyPorts = CartPorts | PasskeyDevice | PasskeyGateway | WishlistGateway
