@@ -299,6 +299,8 @@ const LIBRARIES = {
   "prom-client": "^adapters/web/operations/",
   pdfkit: "^contracts/sandbox/platform/files/",
   pg: "^contracts/sandbox/",
+  "@simplewebauthn/browser": "^adapters/browser/",
+  "@simplewebauthn/server": "^contracts/sandbox/customers/account/passkeys/",
   saxes: "^(adapters/(catalog-import|web/punchout)|contracts/sandbox/chat)/",
   sharp: "^(adapters/catalog-import|contracts/sandbox)/",
   "strophe.js": "^adapters/chat/",

@@ -2,6 +2,7 @@ import type * as Context from "effect/Context"
 import { AccountGateway } from "./account/AccountGateway.ts"
 import { AuthGateway } from "./account/auth/AuthGateway.ts"
 import { ProfileGateway } from "./account/ProfileGateway.ts"
+import { PasskeyGateway } from "./account/passkeys/PasskeyGateway.ts"
 import { UserSessionGateway } from "./account/UserSessionGateway.ts"
 import { VerificationGateway } from "./account/VerificationGateway.ts"
 import { AddressBookGateway } from "./address/AddressBookGateway.ts"
@@ -99,6 +100,7 @@ export const browserPorts = [
   ContentGateway,
   OrderGateway,
   AuthGateway,
+  PasskeyGateway,
   UserSessionGateway,
   VerificationGateway,
   ProfileGateway,

@@ -1,3 +1,4 @@
+import type { PasskeyDevice } from "../../application/account/passkeys/PasskeyDevice.ts"
 import type { ChatConnection } from "../../application/chat/ChatConnection.ts"
 import type { ImageCleaner } from "../../application/chat/ImageCleaner.ts"
 import type { DeviceWallet } from "../../application/checkout/DeviceWallet.ts"
@@ -34,6 +35,7 @@ export type BrowserDevicePorts =
   | MapPort
   | ProviderPaymentHandler
   | DeviceWallet
+  | PasskeyDevice
   | AnalyticsId
   | ChatConnection
   | ImageCleaner

@@ -1,6 +1,7 @@
 import { httpAccountGateway } from "../backend/account/HttpAccountGateway.ts"
 import { httpAuthGateway } from "../backend/account/HttpAuthGateway.ts"
 import { httpCustomerRecordGateway } from "../backend/account/HttpCustomerRecordGateway.ts"
+import { httpPasskeyGateway } from "../backend/account/HttpPasskeyGateway.ts"
 import { httpProfileGateway } from "../backend/account/HttpProfileGateway.ts"
 import { httpUserSessionGateway } from "../backend/account/HttpUserSessionGateway.ts"
 import { httpVerificationGateway } from "../backend/account/HttpVerificationGateway.ts"
@@ -60,6 +61,7 @@ export const GATEWAYS = [
   httpAccountGateway,
   httpAuthGateway,
   httpCustomerRecordGateway,
+  httpPasskeyGateway,
   httpProfileGateway,
   httpUserSessionGateway,
   httpVerificationGateway,

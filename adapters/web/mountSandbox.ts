@@ -32,6 +32,7 @@ export async function mountSandbox(
     databaseUrl,
     demoProducts,
     publicOrigin,
+    passkeyOrigins,
     sessionHolder,
     xmppServer,
   }: Settings & { readonly emptyDatabase: string; readonly demoDatabase: string },
@@ -47,6 +48,8 @@ export async function mountSandbox(
     ...(publicOrigin === undefined ? {} : { publicUrl: publicOrigin }),
     // Without a public origin, links use the address that the shop listens on; never the host of a request.
     shopUrl: () => origins().shopOrigins[0] ?? "",
+    // Of two local names, browsers accept passkeys on localhost only.
+    passkeyOrigins: () => passkeyOrigins ?? origins().shopOrigins,
     providers: { url: () => origins().providersOrigin, shopOrigins: () => origins().shopOrigins },
     xmppServer,
     // Only web servers on PostgreSQL share sessions.

@@ -1,4 +1,5 @@
 import type { SavedPolicy } from "../../domain/account/PolicyType.ts"
+import type { Passkey } from "../../domain/account/Passkey.ts"
 import type { UserSession } from "../../domain/account/UserSession.ts"
 import type { User } from "../../domain/account/User.ts"
 import type { Address } from "../../domain/address/Address.ts"
@@ -48,7 +49,12 @@ export type AccountPage =
   | { readonly section: "wallet"; readonly user: User; readonly content?: WalletPage }
   /** `address`: the main address, with the company of a business customer. */
   | { readonly section: "profile"; readonly user: User; readonly address?: Address }
-  | { readonly section: "sign-in"; readonly user: User; readonly sessions?: readonly UserSession[] }
+  | {
+      readonly section: "sign-in"
+      readonly user: User
+      readonly sessions?: readonly UserSession[]
+      readonly passkeys?: readonly Passkey[]
+    }
   | { readonly section: "policies"; readonly user: User; readonly policies?: readonly SavedPolicy[] }
   /** `family`: the customer's teens and sponsors; `cards`: those of the wallet that can pay for a teen. */
   | {

@@ -23,6 +23,8 @@ import { orderYears, ORDERS_PER_PAGE, parseOrderFilter } from "./AccountOrders.t
 import { CustomerRecordGateway } from "./CustomerRecordGateway.ts"
 import { listAddresses } from "./listAddresses.ts"
 import { ProfileGateway } from "./ProfileGateway.ts"
+import { listPasskeys } from "./passkeys/passkeys.ts"
+import type { PasskeyGateway } from "./passkeys/PasskeyGateway.ts"
 import { listUserSessions } from "./userSessions.ts"
 import type { UserSessionGateway } from "./UserSessionGateway.ts"
 
@@ -66,6 +68,7 @@ const loadSection = Effect.fnUntraced(function* (
   | NewsletterGateway
   | OrderGateway
   | OrderProgressGateway
+  | PasskeyGateway
   | ProfileGateway
   | TeenGateway
   | UserSessionGateway
@@ -108,8 +111,15 @@ const loadSection = Effect.fnUntraced(function* (
       return { section, user, ...(address === undefined ? {} : { address }) }
     }
     case "sign-in": {
-      const sessions = yield* whenReadable(listUserSessions())
-      return { section, user, ...(sessions === undefined ? {} : { sessions }) }
+      const [sessions, list] = yield* Effect.all([whenReadable(listUserSessions()), whenReadable(listPasskeys())], {
+        concurrency: 2,
+      })
+      return {
+        section,
+        user,
+        ...(sessions === undefined ? {} : { sessions }),
+        ...(list === undefined ? {} : { passkeys: list.passkeys }),
+      }
     }
     case "policies": {
       const policies = yield* whenReadable(Effect.flatMap(ProfileGateway, (gateway) => gateway.getSavedPolicies))

@@ -16,6 +16,7 @@ import { WalletCardGateway } from "../wallet/WalletCardGateway.ts"
 import { WalletGateway } from "../wallet/WalletGateway.ts"
 import { SharedWishlistGateway } from "../wishlist/SharedWishlistGateway.ts"
 import { WishlistGateway } from "../wishlist/WishlistGateway.ts"
+import { PasskeyGateway } from "./passkeys/PasskeyGateway.ts"
 import { ProfileGateway } from "./ProfileGateway.ts"
 import { CustomerRecordGateway } from "./CustomerRecordGateway.ts"
 import * as Redacted from "effect/Redacted"
@@ -89,6 +90,14 @@ export function personalDataSections({ email, primaryAddressId }: User, language
     part(
       "policies",
       Effect.flatMap(ProfileGateway, (gateway) => gateway.getSavedPolicies),
+    ),
+    part(
+      "passkeys",
+      // The ids of passkeys and of the account in them are for devices only.
+      Effect.map(
+        Effect.flatMap(PasskeyGateway, (gateway) => gateway.listPasskeys),
+        ({ passkeys }) => passkeys.map(({ id: _id, ...passkey }) => passkey),
+      ),
     ),
     part(
       "walletCards",

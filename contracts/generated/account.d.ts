@@ -277,6 +277,114 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/itxrest/{version}/user/store/{storeId}/passkeys": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the account's passkeys
+         * @description The passkeys of the account, the newest first, with the values that a browser needs to remove deleted ones (Signal API).
+         */
+        readonly get: operations["listPasskeys"];
+        readonly put?: never;
+        /**
+         * Add a passkey
+         * @description Verifies the browser's response to the options of startPasskeyRegistration and saves the passkey. A challenge can be used once, within five minutes, by the session that requested it. The owner is notified by email. Returns 422 _ERR_PASSKEY_NOT_VALID for a response that cannot be verified, 409 _ERR_PASSKEY_EXISTS for a passkey that is already saved, 409 _ERR_TOO_MANY_PASSKEYS for the twenty-first.
+         */
+        readonly post: operations["addPasskey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/user/store/{storeId}/passkeys/registration-options": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Start adding a passkey
+         * @description Returns the options for navigator.credentials.create(). Requires the current password, or a session that began in the last ten minutes. Returns 422 _ERR_OLD_PASSWORD for a missing or wrong password, 422 _ERR_SIGN_IN_AGAIN for an account without a password in an older session, 409 _ERR_TOO_MANY_PASSKEYS if the account has twenty, and 409 _ERR_PASSKEYS_UNAVAILABLE if the shop has no address for passkeys.
+         */
+        readonly post: operations["startPasskeyRegistration"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/user/store/{storeId}/passkeys/{passkeyId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Rename a passkey
+         * @description Returns 404 if the account has no such passkey.
+         */
+        readonly put: operations["renamePasskey"];
+        readonly post?: never;
+        /**
+         * Delete a passkey
+         * @description Returns 404 if the account has no such passkey, 409 _ERR_LAST_LOGON if it is the account's only sign-in method. The owner is notified by email.
+         */
+        readonly delete: operations["deletePasskey"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/user/store/{storeId}/passkey-identity/options": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Start signing in with a passkey
+         * @description Returns the options for navigator.credentials.get(). They name no passkeys, so that they reveal no account. Returns 409 _ERR_PASSKEYS_UNAVAILABLE if the shop has no address for passkeys.
+         */
+        readonly post: operations["startPasskeySignIn"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/user/store/{storeId}/passkey-identity": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Sign in with a passkey
+         * @description Verifies the browser's response to the options of startPasskeySignIn and signs in as login does. A challenge can be used once, within five minutes, in the store that issued it. Every failure returns 422 _ERR_PASSKEY_NOT_VALID; its field rule is unknown if no account has the passkey, so that the browser can stop offering it, otherwise credentials. A counter that does not increase is refused, and the owner is notified by email. Calls of other sites return 403.
+         */
+        readonly post: operations["signInWithPasskey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/itxrest/{version}/user/store/{storeId}/exist-user": {
         readonly parameters: {
             readonly query?: never;
@@ -1077,6 +1185,187 @@ export interface components {
             readonly lastUsedAt: string;
             /** @description Whether it is the calling session. */
             readonly isCurrent: boolean;
+        };
+        /** @description Passkeys of an account. */
+        readonly PasskeyList: {
+            /** @description The passkeys. */
+            readonly passkeys: readonly components["schemas"]["Passkey"][];
+            /** @description Domain that the passkeys belong to; empty without one. */
+            readonly rpId: string;
+            /** @description Random ID of the account in its passkeys, in base64url; empty before the first one. */
+            readonly userHandle: string;
+        };
+        /** @description A passkey of an account. */
+        readonly Passkey: {
+            readonly passkeyId: components["schemas"]["PasskeyId"];
+            /** @description Name given by the owner. */
+            readonly name: string;
+            /**
+             * Format: date-time
+             * @description Date and time at which it was added.
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description Date and time of the last sign-in with it.
+             */
+            readonly lastUsedAt?: string;
+            /** @description Whether it is synchronized among the owner's devices. */
+            readonly isSynced: boolean;
+        };
+        /** @description ID of a credential in base64url. */
+        readonly PasskeyId: string;
+        /** @description A new name of a passkey. */
+        readonly PasskeyName: {
+            /** @description The name. */
+            readonly name: string;
+        };
+        /** @description Start of adding a passkey. */
+        readonly PasskeyRegistrationStart: {
+            /** @description The current password of the account. */
+            readonly password?: string;
+        };
+        /** @description Options for a new passkey. */
+        readonly PasskeyRegistrationOptions: {
+            /** @description ID of the challenge for addPasskey. */
+            readonly challengeId: string;
+            /** @description PublicKeyCredentialCreationOptionsJSON of Web Authentication. */
+            readonly options: {
+                /** @description The shop. */
+                readonly rp: {
+                    /** @description Domain of the shop. */
+                    readonly id: string;
+                    /** @description Name of the shop. */
+                    readonly name: string;
+                };
+                /** @description The account. */
+                readonly user: {
+                    /** @description Random ID of the account, in base64url. */
+                    readonly id: string;
+                    /** @description Login ID of the account. */
+                    readonly name: string;
+                    /** @description Name of the customer. */
+                    readonly displayName: string;
+                };
+                /** @description The challenge in base64url. */
+                readonly challenge: string;
+                /** @description Accepted signature algorithms. */
+                readonly pubKeyCredParams: readonly {
+                    /**
+                     * @description Kind of credential.
+                     * @enum {string}
+                     */
+                    readonly type: "public-key";
+                    /** @description COSE number of the algorithm, such as -7 for ES256. */
+                    readonly alg: number;
+                }[];
+                /** @description Time for the customer in milliseconds. */
+                readonly timeout: number;
+                /** @description The passkeys that the account already has. */
+                readonly excludeCredentials: readonly components["schemas"]["PasskeyDescriptor"][];
+                /** @description Required properties of the authenticator. */
+                readonly authenticatorSelection: {
+                    /**
+                     * @description Found without a login ID.
+                     * @enum {string}
+                     */
+                    readonly residentKey: "required";
+                    /**
+                     * @description The device checks its owner.
+                     * @enum {string}
+                     */
+                    readonly userVerification: "required";
+                };
+                /**
+                 * @description No proof of the authenticator's model is requested.
+                 * @enum {string}
+                 */
+                readonly attestation: "none";
+            };
+        };
+        /** @description A passkey in the options of a browser. */
+        readonly PasskeyDescriptor: {
+            readonly id: components["schemas"]["PasskeyId"];
+            /**
+             * @description Kind of credential.
+             * @enum {string}
+             */
+            readonly type: "public-key";
+            /** @description How the browser reaches the authenticator. */
+            readonly transports: readonly string[];
+        };
+        /** @description A new passkey. */
+        readonly NewPasskey: {
+            /** @description ID of the challenge. */
+            readonly challengeId: string;
+            /** @description Name for the passkey. */
+            readonly name: string;
+            /** @description RegistrationResponseJSON of Web Authentication. */
+            readonly credential: {
+                readonly id: components["schemas"]["PasskeyId"];
+                /**
+                 * @description Kind of credential.
+                 * @enum {string}
+                 */
+                readonly type: "public-key";
+                /** @description Response of the authenticator. */
+                readonly response: {
+                    /** @description Data that the browser has signed, in base64url. */
+                    readonly clientDataJSON: string;
+                    /** @description The new public key, in base64url. */
+                    readonly attestationObject: string;
+                    /** @description How the browser reaches the authenticator. */
+                    readonly transports?: readonly string[];
+                };
+            };
+        };
+        /** @description Options for a sign-in with a passkey. */
+        readonly PasskeySignInOptions: {
+            /** @description ID of the challenge for signInWithPasskey. */
+            readonly challengeId: string;
+            /** @description PublicKeyCredentialRequestOptionsJSON of Web Authentication. */
+            readonly options: {
+                /** @description Domain of the shop. */
+                readonly rpId: string;
+                /** @description The challenge in base64url. */
+                readonly challenge: string;
+                /** @description Time for the customer in milliseconds. */
+                readonly timeout: number;
+                /**
+                 * @description The device checks its owner.
+                 * @enum {string}
+                 */
+                readonly userVerification: "required";
+            };
+        };
+        /** @description A sign-in with a passkey. */
+        readonly PasskeySignIn: {
+            /** @description ID of the challenge. */
+            readonly challengeId: string;
+            /** @description AuthenticationResponseJSON of Web Authentication. */
+            readonly credential: {
+                readonly id: components["schemas"]["PasskeyId"];
+                /**
+                 * @description Kind of credential.
+                 * @enum {string}
+                 */
+                readonly type: "public-key";
+                /** @description Response of the authenticator. */
+                readonly response: {
+                    /** @description Data that the browser has signed, in base64url. */
+                    readonly clientDataJSON: string;
+                    /** @description Data that the authenticator has signed, in base64url. */
+                    readonly authenticatorData: string;
+                    /** @description The signature in base64url. */
+                    readonly signature: string;
+                    /** @description Random ID of the account, in base64url. */
+                    readonly userHandle: string;
+                };
+            };
+            /** @description Orders of the guest to assign to the account. */
+            readonly guestTokens?: readonly components["schemas"]["GuestOrderToken"][];
+            /** @description Whether the session outlives the browser. Default true. */
+            readonly rememberMe?: boolean;
         };
         readonly CaptchaAnswer: shared["schemas"]["CaptchaAnswer"];
         readonly FieldProblem: shared["schemas"]["FieldProblem"];
@@ -2289,6 +2578,488 @@ export interface operations {
             readonly 401: components["responses"]["SessionMissing"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listPasskeys: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of the texts in the response; default is the store's default language.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description true on the single replay after a refresh; absent otherwise.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Id of the country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The passkeys. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PasskeyList"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly addPasskey: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of the texts in the response; default is the store's default language.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description true on the single replay after a refresh; absent otherwise.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Id of the country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The response of the browser, and a name for the passkey. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        readonly responses: {
+            /** @description The saved passkey. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Refused"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly startPasskeyRegistration: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of the texts in the response; default is the store's default language.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description true on the single replay after a refresh; absent otherwise.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Id of the country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The current password. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PasskeyRegistrationStart"];
+            };
+        };
+        readonly responses: {
+            /** @description The options. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PasskeyRegistrationOptions"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Refused"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly renamePasskey: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of the texts in the response; default is the store's default language.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description true on the single replay after a refresh; absent otherwise.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Id of the country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description ID of the passkey.
+                 * @example kqSH4aVxyS9aPSF7pL3NwQ
+                 */
+                readonly passkeyId: string;
+            };
+            readonly cookie?: never;
+        };
+        /** @description The new name. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PasskeyName"];
+            };
+        };
+        readonly responses: {
+            /** @description The renamed passkey. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly deletePasskey: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of the texts in the response; default is the store's default language.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description true on the single replay after a refresh; absent otherwise.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Id of the country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description ID of the passkey.
+                 * @example kqSH4aVxyS9aPSF7pL3NwQ
+                 */
+                readonly passkeyId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The passkey is deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Refused"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly startPasskeySignIn: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of the texts in the response; default is the store's default language.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description true on the single replay after a refresh; absent otherwise.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Id of the country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The options. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PasskeySignInOptions"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Refused"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly signInWithPasskey: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of the texts in the response; default is the store's default language.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Time of the call in milliseconds since 1970, to bypass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description true on the single replay after a refresh; absent otherwise.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; different endpoints use 1, 2, 4 and 5. This product sends 2 unless the store's configuration (API_VERSIONS) names another version.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Id of the country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The response of the browser. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PasskeySignIn"];
+            };
+        };
+        readonly responses: {
+            /** @description Signed in. */
+            readonly 200: {
+                headers: {
+                    /** @description Sets access_token and refresh_token (HttpOnly, Secure, SameSite=Lax) and the readable user_type. */
+                    readonly "Set-Cookie"?: string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["NotAcceptable"];
             readonly 429: components["responses"]["WaitingRoom"];
             readonly 500: components["responses"]["ServerFault"];
             readonly 503: components["responses"]["Unavailable"];

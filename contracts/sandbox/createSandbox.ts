@@ -84,6 +84,11 @@ export interface SandboxOptions {
    */
   readonly shopUrl?: (() => string) | undefined
   /**
+   * Origins on which passkeys are used, the shop's domain first; that of `shopUrl` when absent. Called for each
+   * passkey. Never taken from a request: another site could otherwise use the shop's passkeys.
+   */
+  readonly passkeyOrigins?: (() => readonly string[]) | undefined
+  /**
    * Where `providers` is served, and for which shop. When absent, the providers are served under the sandbox's own
    * paths.
    */
@@ -191,6 +196,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     storesWithProviders(createStores(storage.db, filling), options.providers),
     options.xmppServer,
   )
+  const shopUrl = linkOrigin(options.shopUrl, publicUrl)
   const services: SandboxServices = {
     ports: shopPorts,
     adminConsole,
@@ -205,7 +211,8 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     providers,
     readableTokens: options.readableTokens ?? false,
     repeatsRefreshes: options.repeatsRefreshes ?? false,
-    shopUrl: linkOrigin(options.shopUrl, publicUrl),
+    shopUrl,
+    passkeyOrigins: options.passkeyOrigins ?? (() => [shopUrl()]),
   }
   const contractHandling = {
     routes: routesBySegments(routes),

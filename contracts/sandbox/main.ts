@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { fileURLToPath } from "node:url"
 import { createSandbox, type Sandbox } from "./createSandbox.ts"
+import { relyingParty } from "./customers/account/passkeys/relyingParty.ts"
 import { logRequests } from "./logRequests.ts"
 import { createLog, LOG_LEVELS, processDestination } from "./platform/ports/createLog.ts"
 import { unavailable } from "./platform/http/Refused.ts"
@@ -12,8 +13,8 @@ import { serveSandbox } from "./server.ts"
 
 /**
  * The sandbox as a program: a standalone backend. Environment variables: `PORT`, `HOST`, `DATA_DIR` or `DATABASE_URL`,
- * `DEMO_PRODUCTS`, `PUBLIC_URL`, `LOG_LEVEL`, `XMPP_URL` with `XMPP_COMPONENT_SECRET`, `XMPP_PORT` and
- * `TRUSTED_PROXIES` (number of proxies in front that add a client's address to `x-forwarded-for`).
+ * `DEMO_PRODUCTS`, `PUBLIC_URL`, `PASSKEY_ORIGINS`, `LOG_LEVEL`, `XMPP_URL` with `XMPP_COMPONENT_SECRET`, `XMPP_PORT`
+ * and `TRUSTED_PROXIES` (number of proxies in front that add a client's address to `x-forwarded-for`).
  */
 
 const setting = (name: string): string | undefined => {
@@ -60,6 +61,15 @@ const xmppServer = (): { readonly url: string; readonly componentSecret: string 
 const xmppPort = setting("XMPP_PORT")
 if (xmppPort !== undefined && !(/^[1-9][0-9]{0,4}$/u.test(xmppPort) && Number(xmppPort) <= 65_535))
   fail(`XMPP_PORT is "${xmppPort}", which is no port: set it to a number from 1 to 65535, such as 5222.`)
+// A shop in front of this sandbox has another address than the sandbox.
+const passkeyOrigins = (setting("PASSKEY_ORIGINS") ?? setting("PUBLIC_URL") ?? "http://localhost:4173")
+  .split(",")
+  .map((origin) => origin.trim())
+if (setting("PASSKEY_ORIGINS") !== undefined && relyingParty(passkeyOrigins)?.origins.join() !== passkeyOrigins.join())
+  fail(
+    `PASSKEY_ORIGINS is "${passkeyOrigins.join(",")}", which are no origins of one domain: ` +
+      "set it to something like https://shop.example,https://m.shop.example.",
+  )
 const dataDir = join(resolve(setting("DATA_DIR") ?? ".data"), "sandbox")
 
 /** The request handler and the readiness check; the port opens before the database does. */
@@ -100,6 +110,7 @@ try {
     xmppServer: xmppServer(),
     xmppPort: xmppPort === undefined ? undefined : Number(xmppPort),
     shopUrl: () => server.url,
+    passkeyOrigins: () => passkeyOrigins,
   })
   serving = sandbox
   process.stdout.write(`The sandbox answers at ${server.url}\n`)

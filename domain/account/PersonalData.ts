@@ -11,6 +11,7 @@ export type PersonalSection =
   | "sharedLists"
   | "newsletter"
   | "policies"
+  | "passkeys"
   | "stockNotifications"
   | "walletCards"
   | "wallet"

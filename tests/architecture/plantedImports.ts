@@ -108,6 +108,8 @@ const FIXED: readonly PlantedImport[] = [
   planted("only-there-pino-pretty", "adapters/cli/usesPrettyLog.ts", "pino-pretty"),
   planted("only-there-prom-client", "adapters/cli/usesMetrics.ts", "prom-client"),
   planted("only-there-pg", "adapters/web/usesPg.ts", "pg"),
+  planted("only-there-simplewebauthnbrowser", "adapters/web/usesPasskeys.ts", "@simplewebauthn/browser"),
+  planted("only-there-simplewebauthnserver", "adapters/web/verifiesPasskeys.ts", "@simplewebauthn/server"),
   planted("only-there-saxes", "adapters/web/usesXml.ts", "saxes"),
   planted("only-there-pako", "adapters/web/usesPako.ts", "pako"),
   planted("only-there-web-vitals", "ui/usesVitals.ts", "web-vitals"),

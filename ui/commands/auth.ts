@@ -22,17 +22,12 @@ import type { SolvedCaptcha } from "../../application/shared/SolvedCaptcha.ts"
 import type { WishlistGateway } from "../../application/wishlist/WishlistGateway.ts"
 import type { Registration, RegistrationDetails } from "../../domain/account/Registration.ts"
 import type { SocialProvider } from "../../domain/account/SocialProvider.ts"
-import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { CommandError } from "../runtime/CommandResult.ts"
 import type { RunProgram } from "../runtime/programRunner.ts"
+import type { TypedGuestOrder } from "./account/guestTokens.ts"
+import { guestTokens } from "./account/guestTokens.ts"
 import type { CommandBase } from "./CommandBase.ts"
 import { runWith } from "./CommandBase.ts"
-
-/** A guest's order to save to the account. */
-export interface TypedGuestOrder {
-  readonly orderId: OrderId
-  readonly guestToken: string
-}
 
 /** The values of a sign-in form. */
 export interface TypedCredentials {
@@ -131,10 +126,4 @@ export function authCommandsOf(runAny: RunProgram<AuthPorts>) {
     continueTo: (redirectUri: string | undefined, home: string) => run(continueTo(redirectUri, home)),
     signOut: (home: string) => run(Effect.flatMap(signOut(), (redirect) => continueTo(redirect, home))),
   }
-}
-
-function guestTokens(order: TypedGuestOrder | undefined) {
-  return order === undefined
-    ? {}
-    : { guestTokens: [{ orderId: order.orderId, guestToken: Redacted.make(order.guestToken) }] }
 }

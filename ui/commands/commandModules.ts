@@ -23,6 +23,7 @@ const COMMAND_MODULES = {
   newsletter: () => import("./account/newsletter.ts").then((module) => module.newsletterCommands),
   orders: () => import("./orders.ts").then((module) => module.orderCommands),
   pages: () => import("./pages.ts").then((module) => module.pageCommands),
+  passkeys: () => import("./account/passkeys.ts").then((module) => module.passkeysCommands),
   payments: () => import("./payments.ts").then((module) => module.paymentCommands),
   productActions: () => import("./productActions.ts").then((module) => module.productActionCommands),
   purchase: () => import("./purchase.ts").then((module) => module.purchaseCommands),

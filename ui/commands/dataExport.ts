@@ -1,5 +1,6 @@
 import { httpAccountGateway } from "../../adapters/backend/account/HttpAccountGateway.ts"
 import { httpCustomerRecordGateway } from "../../adapters/backend/account/HttpCustomerRecordGateway.ts"
+import { httpPasskeyGateway } from "../../adapters/backend/account/HttpPasskeyGateway.ts"
 import { httpProfileGateway } from "../../adapters/backend/account/HttpProfileGateway.ts"
 import { httpAddressBookGateway } from "../../adapters/backend/address/HttpAddressBookGateway.ts"
 import { httpAddressGateway } from "../../adapters/backend/address/HttpAddressGateway.ts"
@@ -23,6 +24,7 @@ export function dataExportCommand(base: CommandBase) {
     base,
     httpAccountGateway,
     httpCustomerRecordGateway,
+    httpPasskeyGateway,
     httpProfileGateway,
     httpAddressBookGateway,
     httpAddressGateway,

@@ -1,6 +1,7 @@
 import type { createPageCache } from "../../application/navigation/createPageCache.ts"
 import { httpAccountGateway } from "../../adapters/backend/account/HttpAccountGateway.ts"
 import { httpCustomerRecordGateway } from "../../adapters/backend/account/HttpCustomerRecordGateway.ts"
+import { httpPasskeyGateway } from "../../adapters/backend/account/HttpPasskeyGateway.ts"
 import { httpProfileGateway } from "../../adapters/backend/account/HttpProfileGateway.ts"
 import { httpUserSessionGateway } from "../../adapters/backend/account/HttpUserSessionGateway.ts"
 import { httpAddressGateway } from "../../adapters/backend/address/HttpAddressGateway.ts"
@@ -74,6 +75,7 @@ export function rarePageLoaders(
     httpWithdrawalGateway,
     httpCustomerRecordGateway,
     httpAccountGateway,
+    httpPasskeyGateway,
     httpProfileGateway,
     httpUserSessionGateway,
     httpAddressGateway,

@@ -5,7 +5,7 @@ import * as Schema from "effect/Schema"
 import { SessionHolder } from "../../../application/session/SessionHolder.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 
-const SIGN_IN_OPERATIONS = ["login", "socialLogin", "registerUser"]
+const SIGN_IN_OPERATIONS = ["login", "socialLogin", "signInWithPasskey", "registerUser"]
 const SIGN_OUT_OPERATIONS = ["logout"]
 
 const decodeTokens = Schema.decodeUnknownOption(

@@ -17,7 +17,7 @@ import { parseRefreshToken } from "./RefreshTokens.ts"
 const TOKEN_PLACEHOLDER = "held-by-server"
 /** Calls that begin or end a session: of an account, an agent, a till or a starting app. */
 const SESSION_CALL_PATH = new RegExp(
-  "^/itxrest/[^/?]+/(?:user/store/[0-9]{8}/(?:user|identity|social-identity|guest-identity)" +
+  "^/itxrest/[^/?]+/(?:user/store/[0-9]{8}/(?:user|identity|social-identity|passkey-identity|guest-identity)" +
     "|agent/store/[0-9]{8}/(?:assisted-purchase|merchant-temporary-user)" +
     "|app/store/[0-9]{8}/launch-app)(?:\\?|$)",
 )

@@ -13,6 +13,8 @@ const MESSAGES: Readonly<Record<string, string>> = {
   "birthday calendarDate": "This date does not exist or is in the future.",
   "contactMethod unreachable": "Add an email address or phone number for this contact method first.",
   "sponsorId alreadySet": "A sponsor is already set and cannot be changed.",
+  "name required": "The name is missing.",
+  "name maxLength": "The name is too long: use at most 60 characters.",
   "social linkedElsewhere": "This identity or this account is already linked to another one.",
 }
 

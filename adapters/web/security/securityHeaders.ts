@@ -89,7 +89,9 @@ export function pageSecurityHeaders(context: SecurityPolicyContext): Readonly<Re
   return {
     "content-security-policy": policy.join("; "),
     "referrer-policy": context.hasSecretAddress ? "no-referrer" : "strict-origin-when-cross-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=(self), payment=(self), browsing-topics=()",
+    "permissions-policy":
+      "camera=(), microphone=(), geolocation=(self), payment=(self), browsing-topics=(), " +
+      "publickey-credentials-create=(self), publickey-credentials-get=(self)",
     "cross-origin-opener-policy": "same-origin",
     ...commonSecurityHeaders(context.isHttps),
     ...(isPaymentReturn ? { "x-frame-options": "SAMEORIGIN" } : {}),

@@ -1,5 +1,6 @@
 import type { Sites } from "../../../domain/navigation/Site.ts"
 import { parseAddress } from "../parseAddress.ts"
+import { readPasskeyOrigins } from "./readPasskeyOrigins.ts"
 import { readSites } from "./readSites.ts"
 import type { SettingError } from "./SettingError.ts"
 
@@ -19,6 +20,8 @@ export interface Settings {
   readonly demoProducts: number | undefined
   /** Public scheme and host, for canonical addresses and cookies; the request's own when absent. */
   readonly publicOrigin: string | undefined
+  /** Origins on which passkeys are used, the shop's domain first; the shop's own when absent. */
+  readonly passkeyOrigins: readonly string[] | undefined
   /** The desktop and the mobile site; one site when neither MOBILE_ORIGIN nor MOBILE_PREFIX is set. */
   readonly sites: Sites
   /**
@@ -133,6 +136,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
         `CARD_VAULT_URL is on ${vaultOrigin}, which is the shop's own origin, whose scripts ` +
         "would reach the card data: set it to the vault's address on another host.",
     }
+  const passkeyOrigins = readPasskeyOrigins(present(environment["PASSKEY_ORIGINS"]))
+  if (passkeyOrigins !== undefined && "problem" in passkeyOrigins) return passkeyOrigins
   const sites = readSites({ publicOrigin, mobileOrigin: originOf(present(environment["MOBILE_ORIGIN"])), environment })
   if ("problem" in sites) return sites
   return {
@@ -144,6 +149,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     databaseUrl: present(environment["DATABASE_URL"]),
     demoProducts: demoProducts === undefined ? undefined : Number(demoProducts),
     publicOrigin,
+    passkeyOrigins,
     sites,
     sessionHolder,
     isStage: stage === "true",

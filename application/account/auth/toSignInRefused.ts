@@ -7,6 +7,7 @@ const BY_KEY: Readonly<Record<string, SignInRefusedReason>> = {
   _ERR_LOGON_NOT_VALID: { field: "logon", rule: "credentials" },
   _ERR_USER_ALREADY_EXISTS: { field: "logon", rule: "taken" },
   _ERR_CAPTCHA: { field: "captcha", rule: "required" },
+  _ERR_PASSKEYS_UNAVAILABLE: { field: "passkey", rule: "unavailable" },
   _ERR_SOCIAL_LINKED_ELSEWHERE: { field: "social", rule: "linkedElsewhere" },
 }
 

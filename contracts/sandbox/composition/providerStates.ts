@@ -1,4 +1,5 @@
 import { accountStates } from "../customers/account/accountStates.ts"
+import { passkeyStates } from "../customers/account/passkeys/passkeyStates.ts"
 import { guestOrderStates } from "../orders/guestOrderStates.ts"
 import { cartStates } from "../cart/cartStates.ts"
 import {
@@ -44,6 +45,7 @@ export const providerStates = (
     ...storeStates,
     ...sessionStates(handle, origin),
     ...accountStates,
+    ...passkeyStates(origin),
     ...guestOrderStates,
     ...catalogStates,
     ...notificationStates,

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { ExitCode } from "../../../adapters/cli/ExitCode.ts"
+import { userPath } from "../../sandbox/account/customer.ts"
+import { add } from "../../sandbox/account/passkeyHolder.ts"
 import { at, listAt, numberAt, textAt } from "../../sandbox/checkout/customer.ts"
 import { type CommandLine, openCommandLine } from "../../support/cli/commandLine.ts"
 import { AN_ADDRESS, CARD } from "../../support/cli/idSources.ts"
+import { readAnswer, type ShopAnswer } from "../../support/sandbox/onBothDatabases.ts"
 
 const SKU = "8201-800-3"
 let line: CommandLine
@@ -115,6 +118,43 @@ describe("devices in the terminal", () => {
       { isCurrent: true, device: { browser: "Node.js" } },
     ])
   }, 60_000)
+})
+
+describe("passkeys in the terminal", () => {
+  it("are listed, renamed and deleted; one that is already gone is no error", async () => {
+    const run = await customer("keeper")
+    expect((await run("account", "passkeys", "list")).json).toEqual({ passkeys: [] })
+    const id = await addPasskey("keeper@example.org")
+    expect(listAt((await run("account", "passkeys", "list")).json, "passkeys")).toMatchObject([{ id, isSynced: false }])
+    const plain = await line.run("--state-file", line.path("keeper.json"), "account", "passkeys", "list")
+    expect(plain.out).toMatch(/Ana’s phone.*added \d{4}-\d{2}-\d{2}.*never used/u)
+    const renamed = await run("account", "passkeys", "rename", id, "Key ring")
+    expect(listAt(renamed.json, "passkeys")).toMatchObject([{ id, name: "Key ring" }])
+    const unnamed = await run("account", "passkeys", "rename", id, " ")
+    expect([unnamed.exitCode, unnamed.error]).toEqual([ExitCode.refused, expect.stringContaining("name is missing")])
+    expect((await run("account", "passkeys", "rename", "unknown", "Key ring")).exitCode).toBe(ExitCode.refused)
+    for (const _time of [1, 2])
+      expect(await run("account", "passkeys", "delete", id)).toMatchObject({ exitCode: 0, json: { passkeys: [] } })
+  }, 60_000)
+
+  /** Adds a passkey as a browser does, and returns its id. */
+  async function addPasskey(logon: string): Promise<string> {
+    const send = async (path: string, body: object, token?: string): Promise<ShopAnswer> =>
+      readAnswer(
+        await fetch(`${line.backendUrl}${path}`, {
+          method: "POST",
+          headers: {
+            "content-type": "application/json",
+            ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          },
+          body: JSON.stringify(body),
+        }),
+      )
+    const { body } = await send(`${userPath()}/identity`, { logon, password: "Correct-horse-1" })
+    const token = textAt(body, "access_token")
+    const { passkey } = await add({ token, call: (_method, path, sent = {}) => send(path, Object(sent), token) })
+    return passkey.id
+  }
 })
 
 describe("store reservations in the terminal", () => {

@@ -232,6 +232,37 @@ describe("the settings of the two sites", () => {
   })
 })
 
+describe("the origins of passkeys", () => {
+  const originsOf = (PASSKEY_ORIGINS?: string) => {
+    const settings = readSettings({ ...(PASSKEY_ORIGINS === undefined ? {} : { PASSKEY_ORIGINS }) })
+    return "problem" in settings ? settings.problem : settings.passkeyOrigins
+  }
+
+  it.each([
+    [undefined, undefined],
+    ["", undefined],
+    ["http://localhost:4173", ["http://localhost:4173"]],
+    ["https://shop.example, https://m.shop.example", ["https://shop.example", "https://m.shop.example"]],
+  ])("%j are accepted", (setting, origins) => {
+    expect(originsOf(setting)).toEqual(origins)
+  })
+
+  it.each([
+    ["shop.example", "is no address"],
+    ["https://shop.example/login", "has more than"],
+    ["http://127.0.0.1:4173", "is an IP address"],
+    ["https://[::1]:4173", "is an IP address"],
+    ["http://shop.example", "is not https"],
+    ["https://shop.example,", "is no address"],
+    ["https://shop.example,https://evilshop.example", "is not on shop.example"],
+    ["https://m.shop.example,https://shop.example", "is not on m.shop.example"],
+  ])("%j are rejected with a hint", (setting, problem) => {
+    expect(originsOf(setting)).toMatch(
+      new RegExp(`^PASSKEY_ORIGINS .*${problem.replaceAll(".", "\\.")}.*: set it to`, "u"),
+    )
+  })
+})
+
 describe("a cached response", () => {
   /** A query whose responses the test counts, on a clock the test moves. */
   function remembered(answer: (key: string) => Promise<string>) {

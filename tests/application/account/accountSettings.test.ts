@@ -22,6 +22,7 @@ import { deleteAccount } from "../../../application/account/deleteAccount.ts"
 import { loadAccountPage } from "../../../application/account/loadAccountPage.ts"
 import { AuthGateway } from "../../../application/account/auth/AuthGateway.ts"
 import { ProfileGateway } from "../../../application/account/ProfileGateway.ts"
+import { PasskeyGateway } from "../../../application/account/passkeys/PasskeyGateway.ts"
 import { UserSessionGateway } from "../../../application/account/UserSessionGateway.ts"
 import { VerificationGateway } from "../../../application/account/VerificationGateway.ts"
 import { sendCode } from "../../../application/account/sendCode.ts"
@@ -333,6 +334,7 @@ describe("the account page", () => {
         listQrCards: Effect.succeed({ cards: [], maximum: 10 }),
       }),
       Layer.mock(UserSessionGateway, { listUserSessions: Effect.fail(backendError("timedOut")) }),
+      Layer.mock(PasskeyGateway, { listPasskeys: Effect.fail(backendError("timedOut")) }),
       Layer.mock(WalletGateway, {
         getWalletInfo: () => Effect.fail(backendError("timedOut")),
         listWalletMovements: () => Effect.succeed([]),

@@ -6,6 +6,7 @@ import * as TestClock from "effect/testing/TestClock"
 import { describe, expect } from "vitest"
 import { AccountGateway } from "../../../application/account/AccountGateway.ts"
 import { exportPersonalData } from "../../../application/account/exportPersonalData.ts"
+import { PasskeyGateway } from "../../../application/account/passkeys/PasskeyGateway.ts"
 import { ProfileGateway } from "../../../application/account/ProfileGateway.ts"
 import { CustomerRecordGateway } from "../../../application/account/CustomerRecordGateway.ts"
 import { AddressGateway } from "../../../application/address/AddressGateway.ts"
@@ -114,6 +115,13 @@ function shop(current: Effect.Effect<User, ReturnType<typeof backendError>> = Ef
       getTailoringUserInfo: () => Effect.succeed({ userId: "55501", email: "ana@example.org", garments: [] }),
     }),
     Layer.mock(DropPointGateway, { getFavouriteDropPoint: Effect.succeed(Option.none()) }),
+    Layer.mock(PasskeyGateway, {
+      listPasskeys: Effect.succeed({
+        passkeys: [{ id: "credential-id", name: "Laptop", createdAt: "2026-01-15T10:09:30Z", isSynced: true }],
+        rpId: "shop.example",
+        userHandle: "user-handle",
+      }),
+    }),
   )
 }
 
@@ -136,6 +144,7 @@ describe("exporting personal data", () => {
         "wishlists",
         "newsletter",
         "policies",
+        "passkeys",
         "walletCards",
         "walletMovements",
         "bookings",
@@ -149,6 +158,7 @@ describe("exporting personal data", () => {
         orders: [order, order],
         newsletter: { status: "subscribed" },
         favouriteDropPoint: null,
+        passkeys: [{ name: "Laptop", createdAt: "2026-01-15T10:09:30Z", isSynced: true }],
       })
       expect(personal.unread).toEqual([
         { section: "addresses", item: "32", reason: "NotFound" },
@@ -184,8 +194,8 @@ describe("exporting personal data", () => {
   itEffect("contains no PIN, token or payment credential", () =>
     Effect.gen(function* () {
       const text = JSON.stringify(yield* Effect.provide(exportPersonalData(), shop()))
-      for (const secret of ["4711", "redacted", "hash-to-pay-with", "pin", "sharedToken", "cardHash"])
-        expect(text).not.toContain(`"${secret}"`)
+      const secrets = ["4711", "redacted", "hash-to-pay-with", "pin", "sharedToken", "cardHash"]
+      for (const secret of [...secrets, "credential-id", "user-handle"]) expect(text).not.toContain(`"${secret}"`)
       expect(text).toContain('"lastDigits":"4242"')
     }),
   )

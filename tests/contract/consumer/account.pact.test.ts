@@ -14,6 +14,7 @@ import { anAddress } from "../../support/backend/builders.ts"
 import { STATE_VALUES, inState, pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
 import { addressShape, anyRefusedShape, FROM_ANOTHER_SITE } from "../../support/backend/pactShapes.ts"
 import { inNoStore, orderId } from "../../support/backend/scopes.ts"
+import { promisePasskeys } from "./passkeyPromises.ts"
 
 const promises = pactArea("account")
 const user = USER_PATH
@@ -161,6 +162,8 @@ const passwords = (newer: string, older?: string) => ({
 const logons = AuthGateway
 const proofs = VerificationGateway
 const profiles = ProfileGateway
+
+describe("the pact about passkeys", () => promisePasskeys(promises, loggedIn))
 
 describe("the pact about signing in", () => {
   promises("registerUser", "a newcomer has an account and is logged in", {

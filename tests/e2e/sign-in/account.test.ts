@@ -41,7 +41,7 @@ describe("The account of a customer", () => {
     await hydrated(page)
     await page.getByLabel("Email or phone").fill("ana.back@example.org")
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD)
-    await page.getByRole("button", { name: "Sign in" }).click()
+    await page.getByRole("button", { name: "Sign in", exact: true }).click()
     await page.getByRole("heading", { name: "Your data", exact: true }).waitFor()
     expect(page.url()).toBe(`${shop.address}/10000034/-1/account/privacy`)
     await close()

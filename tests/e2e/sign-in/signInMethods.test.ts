@@ -59,7 +59,7 @@ describe("A customer in a browser", () => {
     await open(page, "/10000034/-1/login?redirectUri=%2F10000034%2F-1%2Fsearch%2Flino")
     await page.getByLabel("Email or phone").fill(logon)
     await page.getByLabel("Password", { exact: true }).fill("Selvedge2027")
-    await page.getByRole("button", { name: "Sign in" }).click()
+    await page.getByRole("button", { name: "Sign in", exact: true }).click()
     await page.waitForURL("**/10000034/-1/search/lino")
     // An account without a backup of its cart returns 404, which the browser logs (S8).
     expect(complaints.filter((line) => !line.includes("404 (Not Found)"))).toEqual([])

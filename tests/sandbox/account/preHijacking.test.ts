@@ -107,7 +107,7 @@ onOneDatabase(
           ).status,
         ).toBe(422)
         expect(textAt((await messagesTo(shop(), attacker.logon))[0], "text")).toContain(
-          "hemos eliminado el teléfono y las cuentas vinculadas",
+          "hemos eliminado el teléfono, las claves de acceso y las cuentas vinculadas",
         )
       },
     )

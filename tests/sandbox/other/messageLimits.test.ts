@@ -153,7 +153,14 @@ describe("messages to third parties", () => {
 
   it("F184 every purpose is limited by source and by store, or follows from a payment or a limited act", () => {
     const always = MESSAGE_PURPOSES.filter((purpose) => limitsOf(purpose) === undefined)
-    expect(always).toEqual(["passwordReset", "newsletterWelcome", "restocked", "bookingEnded", "paidOrder"])
+    expect(always).toEqual([
+      "passkeyDeleted",
+      "passwordReset",
+      "newsletterWelcome",
+      "restocked",
+      "bookingEnded",
+      "paidOrder",
+    ])
     fc.assert(
       fc.property(fc.constantFrom(...MESSAGE_PURPOSES.filter((purpose) => !always.includes(purpose))), (purpose) => {
         const limits = limitsOf(purpose)

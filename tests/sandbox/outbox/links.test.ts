@@ -55,7 +55,7 @@ const linksOf = (text: string): readonly string[] => text.match(/https?:\/\/\S+|
 describe("F198 links in messages, of a sandbox without a configured public address", () => {
   let sandbox: Sandbox
   beforeAll(async () => {
-    sandbox = await open({ shopUrl: () => ADDRESS })
+    sandbox = await open({ shopUrl: () => ADDRESS, passkeyOrigins: () => [INSIDE] })
   }, 60_000)
   afterAll(() => sandbox.close())
 

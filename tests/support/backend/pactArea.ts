@@ -106,6 +106,13 @@ export const STATE_VALUES = {
   agentToken: "agent-1.1768471770.nonce-nonce-nonce-1.dGhpcy1pcy1hbi1leGFtcGxlLW9mLWEtcHJvb2Y",
   tillCode: "482913",
   storeIdentifier: "10000620",
+  passkeyId: "kqSH4aVxyS9aPSF7pL3NwQ",
+  passkeyChallengeId: "pc_wZ0Yq2Zk3bN9dRw5c0vY2m8T1xq7Zk3b",
+  passkeyClientData: "eyJ0eXBlIjoid2ViYXV0aG4ifQ",
+  passkeyAttestation: "o2NmbXRkbm9uZQ",
+  passkeyAuthenticatorData: "SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2M",
+  passkeySignature: "MEUCIQDx",
+  passkeyUserHandle: "3Ck5mP0yTq8Zb1uRkH6dWs",
 } as const
 
 type StateValueName = keyof typeof STATE_VALUES

@@ -60,6 +60,8 @@ export async function openCommandLine(units: Readonly<Record<string, number>>): 
     now: Date.now,
     adminKey: ADMIN_KEY,
     publicUrl,
+    // Browsers have no passkeys on an IP address.
+    passkeyOrigins: () => ["http://localhost:4173"],
   })
   const server = await serveSandbox(sandbox, { port })
   const folder = mkdtempSync(join(tmpdir(), "selvedge-cli-"))

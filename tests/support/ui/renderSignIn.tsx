@@ -42,12 +42,13 @@ const OPERATIONS: readonly (readonly [operation: string, path: string, answer: S
 
 /**
  * Renders a sign-in page on the real use cases and gateways, for a guest of the Spanish store. `answers` are the first
- * responses of an operation, in order; later calls succeed.
+ * responses of an operation, in order; later calls succeed. A passkey is not selected unless `passkeys` says so.
  */
 export function renderSignIn(
   page: ReactNode,
   answers: Readonly<Record<string, readonly ShopAnswer[]>> = {},
   configuration: Readonly<Record<string, string>> = {},
+  passkeys: NonNullable<FakeCommands["passkeys"]> = { signIn: () => new Promise(() => undefined) },
 ) {
   const calls: { readonly operation: string; readonly body: unknown }[] = []
   const navigations: RecordedNavigation[] = []
@@ -92,7 +93,7 @@ export function renderSignIn(
       }),
   }
   const auth = authCommandsOf(programRunner(onlyTab(root.context)))
-  renderInShop(page, { auth, captcha }, undefined, configuration)
+  renderInShop(page, { auth, captcha, passkeys }, undefined, configuration)
   return {
     calls: (wanted: string) => calls.filter(({ operation }) => operation === wanted).map(({ body }) => body),
     went: () => navigations.map(({ address }) => address),

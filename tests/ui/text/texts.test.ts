@@ -74,6 +74,7 @@ const SHARED_TEXTS: Readonly<Partial<Record<TextLanguage, readonly string[]>>> =
     "Actions",
   ],
   de: [
+    "Passkeys",
     "Cookie",
     "Cookies",
     "OK",

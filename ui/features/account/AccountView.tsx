@@ -131,7 +131,14 @@ function Section({
       )
     case "sign-in":
       return (
-        <SignInSection user={user} onUser={setUser} address={address} captcha={captcha} sessions={account.sessions} />
+        <SignInSection
+          user={user}
+          onUser={setUser}
+          address={address}
+          captcha={captcha}
+          sessions={account.sessions}
+          passkeys={account.passkeys}
+        />
       )
     case "policies":
       return <PoliciesSection policies={account.policies} />

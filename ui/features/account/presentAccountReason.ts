@@ -10,6 +10,12 @@ const TEXT_KEYS_BY_FIELD: Readonly<Record<string, TextKey>> = {
   "confirmation equal": "account.validation.confirmation",
   "social code": "signIn.social.code.text",
   "social state": "signIn.social.start.text",
+  "passkey cancelled": "account.validation.passkeyCancelled",
+  "passkey exists": "account.validation.passkeyExists",
+  "passkey unavailable": "account.validation.passkeyUnavailable",
+  "passkey credentials": "account.validation.passkeyRefused",
+  "passkey maxItems": "account.validation.passkeyLimit",
+  "session recent": "account.validation.recentSignIn",
   "sponsorId pattern": "account.validation.number",
 }
 

@@ -14,10 +14,12 @@ import styles from "./Auth.module.css"
 import { AuthAlert } from "./AuthAlert.tsx"
 import { authReasonText } from "./authTexts.ts"
 import { NoScriptSignInLink } from "./NoScriptSignInLink.tsx"
+import { PasskeyButton } from "./PasskeyButton.tsx"
 import { SignedIn } from "./SignedIn.tsx"
 import { SocialLoginCallback } from "./SocialLoginCallback.tsx"
 import { SocialLogins } from "./SocialLogins.tsx"
 import { useAuthForm } from "./useAuthForm.ts"
+import { usePasskeySignIn } from "./usePasskeySignIn.ts"
 import type { AuthViewProps } from "./useReturnTo.ts"
 import { useReturnTo } from "./useReturnTo.ts"
 
@@ -38,8 +40,14 @@ export function LoginView({ address, email, hint }: AuthViewProps) {
   const [isAnswered, setAnswered] = useState(false)
   const answer = socialType === undefined || code === undefined ? undefined : { socialType, code, state }
   const known = CONTEXTS.find((name) => name === context)
+  const passkey = usePasskeySignIn(
+    back,
+    () => form.place.current === null || new FormData(form.place.current).has("rememberMe"),
+    () => setRedirecting(true),
+  )
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    passkey.stop()
     const data = new FormData(event.currentTarget)
     const typed = {
       logon: String(data.get("email") ?? ""),
@@ -80,7 +88,7 @@ export function LoginView({ address, email, hint }: AuthViewProps) {
             <Field
               label={t("signIn.loginId")}
               name="email"
-              autoComplete="username"
+              autoComplete="username webauthn"
               inputMode="email"
               autoCapitalize="none"
               spellCheck={false}
@@ -89,6 +97,7 @@ export function LoginView({ address, email, hint }: AuthViewProps) {
               required
               defaultValue={email}
               error={error("logon")}
+              onFocus={passkey.suggest}
             />
             <PasswordField
               label={t("signIn.password")}
@@ -106,6 +115,7 @@ export function LoginView({ address, email, hint }: AuthViewProps) {
               {isRedirecting ? t("signIn.inProgress") : null}
             </p>
           </form>
+          <PasskeyButton state={passkey} />
           <p className={styles["links"]}>
             <PageLink to={back.toAuthPage("ItxResetPasswordPage")}>{t("signIn.forgotten")}</PageLink>
             <PageLink to={pages.lookup()}>{t("navigation.findOrder")}</PageLink>

@@ -66,6 +66,17 @@ function authRefusedTexts(
     reasons.some((problem) => problem.field === field && (rule === undefined || problem.rule === rule))
   if (has("captcha")) return { title: t("signIn.captcha.title"), text: t("signIn.captcha.text") }
   if (has("logon", "credentials")) return { title: t("signIn.wrong.title"), text: t("signIn.wrong.text") }
+  if (has("passkey"))
+    return {
+      title: t("signIn.passkey.refused.title"),
+      text: t(
+        has("passkey", "unknown")
+          ? "signIn.passkey.unknown.text"
+          : has("passkey", "unavailable")
+            ? "signIn.passkey.unavailable.text"
+            : "signIn.passkey.refused.text",
+      ),
+    }
   if (has("logon", "taken")) return { title: t("signIn.taken.title"), text: t("signIn.taken.text") }
   if (has("state")) return { title: t("signIn.social.start.title"), text: t("signIn.social.start.text") }
   if (has("code", "unknown")) return { title: t("signIn.social.code.title"), text: t("signIn.social.code.text") }

@@ -3,7 +3,7 @@ import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import { sameSitePath } from "../../../domain/shared/sameSitePath.ts"
 import { isOrderId } from "../../../domain/shared/OrderId.ts"
 import { useCommands } from "../../commands/useCommands.tsx"
-import type { TypedGuestOrder } from "../../commands/auth.ts"
+import type { TypedGuestOrder } from "../../commands/account/guestTokens.ts"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { useShopPages } from "../../runtime/pages/useShopPages.ts"
 

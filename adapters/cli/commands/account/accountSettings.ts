@@ -24,6 +24,7 @@ import { withCliContext } from "../../withCliContext.ts"
 import { readPassword, readPasswords } from "../../input/readPassword.ts"
 import type { CliContext } from "../../CliContext.ts"
 import { addCustomerRecordCommands } from "./customerRecords.ts"
+import { addPasskeyCommands } from "./passkeys.ts"
 import { addSessionCommands } from "./sessions.ts"
 import { addAccountDataCommands } from "./accountData.ts"
 import { requireRegisteredUser, showUser } from "../requireRegisteredUser.ts"
@@ -60,6 +61,7 @@ export function addAccountSettings(account: Command): void {
     )
   addAccountDataCommands(account)
   addSessionCommands(account)
+  addPasskeyCommands(account)
   addCustomerRecordCommands(account)
 }
 

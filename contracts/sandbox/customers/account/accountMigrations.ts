@@ -101,4 +101,34 @@ export const accountMigrations: readonly Migration[] = [
       `create index access_link_user on access_link (user_id)`,
     ],
   },
+  {
+    name: "account-4-passkeys",
+    statements: [
+      `create table passkey_user (
+        user_id bigint primary key references customer,
+        user_handle text not null unique
+      )`,
+      `create table passkey (
+        credential_id text primary key,
+        user_id bigint not null references customer,
+        public_key text not null,
+        counter bigint not null,
+        transports text not null,
+        name text not null,
+        is_synced boolean not null,
+        created_at bigint not null,
+        used_at bigint
+      )`,
+      `create index passkey_of_user on passkey (user_id)`,
+      `create table passkey_challenge (
+        challenge_id text primary key,
+        challenge text not null,
+        purpose text not null check (purpose in ('add', 'signIn')),
+        store_id text not null references store on delete cascade,
+        session_id text,
+        expires_at bigint not null
+      )`,
+      `create index passkey_challenge_age on passkey_challenge (expires_at)`,
+    ],
+  },
 ]

@@ -1,7 +1,6 @@
 import { cartScope, type CartScope } from "../../cart/CartScope.ts"
 import { checkCaptcha } from "../../captcha/checkCaptcha.ts"
 import { type Operation, operation, customerOperation } from "../../platform/http/Operation.ts"
-import type { Principal } from "../../platform/http/Principal.ts"
 import { requireRunning } from "../session/requireRunning.ts"
 import { insertGuest } from "../session/createGuest.ts"
 import { clearCookies, cookieSite } from "../session/cookies.ts"
@@ -19,11 +18,13 @@ import {
   validatePhone,
   validateUserCode,
 } from "./contacts.ts"
+import type { CustomerRequest } from "./CustomerRequest.ts"
 import { deleteAccount } from "./deleteAccount.ts"
 import { existUser } from "./credentials/existUser.ts"
 import { guestAddress, guestOrderAccess } from "./guestOrderAccess.ts"
 import { login } from "./credentials/login.ts"
 import { changePassword, setPasswordLogon } from "./credentials/passwords.ts"
+import { passkeyOperations } from "./passkeys/passkeyOperations.ts"
 import { savedPolicies, validatePolicies } from "./policies.ts"
 import { audienceOf } from "./audienceOf.ts"
 import { readUser } from "./readUser.ts"
@@ -36,18 +37,17 @@ import { updateSponsor } from "./sponsors.ts"
 import { endUserSessions, listUserSessions } from "./userSessions.ts"
 import { updateContactMethod } from "./updateContactMethod.ts"
 
-interface CustomerRequest {
-  readonly path: { readonly storeId: string }
-  readonly query: { readonly languageId?: string }
-  readonly principal: Principal
-}
-
 const NO_CONTENT = { status: 204 } as const
 
 export const accountOperations = (services: SandboxServices): readonly Operation[] => {
   const scopeOf = ({ path, query, principal }: CustomerRequest): Promise<CartScope> =>
     cartScope(services, principal, path.storeId, query.languageId)
-  return [...publicOperations(services), ...known(services, scopeOf), ...accountChangeOperations(services, scopeOf)]
+  return [
+    ...publicOperations(services),
+    ...known(services, scopeOf),
+    ...accountChangeOperations(services, scopeOf),
+    ...passkeyOperations(services, scopeOf),
+  ]
 }
 
 /** Operations without a session: sign-in, and access by a token or code. */

@@ -121,6 +121,8 @@ const eraseAccount = async ({ db }: UnitOfWork, userId: number, email: string | 
   await db.deleteFrom("address").where("user_id", "=", userId).execute()
   await db.deleteFrom("accepted_policy").where("user_id", "=", userId).execute()
   await db.deleteFrom("social_identity").where("user_id", "=", userId).execute()
+  await db.deleteFrom("passkey").where("user_id", "=", userId).execute()
+  await db.deleteFrom("passkey_user").where("user_id", "=", userId).execute()
   await db
     .updateTable("customer")
     .set({

@@ -61,6 +61,22 @@ const policies = {
     store: { most: 5_000, hours: 1 },
     refusedStatus: 429,
   },
+  /** A new passkey. */
+  passkeyAdded: {
+    recipient: { most: 20, hours: 24 },
+    source: { most: 60, hours: 1 },
+    store: { most: 5_000, hours: 1 },
+    refusedStatus: 429,
+  },
+  /** A passkey can be deleted as often as one was added, which is limited. */
+  passkeyDeleted: ALWAYS,
+  /** A sign-in with a copied passkey, which its holder can repeat. */
+  passkeyRefused: {
+    recipient: { most: 5, hours: 24 },
+    source: { most: 60, hours: 1 },
+    store: { most: 5_000, hours: 1 },
+    refusedStatus: 429,
+  },
   /** A password reset by a code or link: each of those was limited. */
   passwordReset: ALWAYS,
   newsletter: {

@@ -29,6 +29,8 @@ export interface SandboxServices {
    * (F198).
    */
   readonly shopUrl: () => string
+  /** Origins on which passkeys are used, the shop's domain first. */
+  readonly passkeyOrigins: () => readonly string[]
   /** Ends a store's overdue payments, so that their stock is released before a cart changes. */
   readonly expirePayments: (storeId: string) => Promise<void>
   readonly providers: ProviderPlaces

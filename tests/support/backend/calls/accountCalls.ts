@@ -1,6 +1,7 @@
 import type * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { AuthGateway } from "../../../../application/account/auth/AuthGateway.ts"
+import { PasskeyGateway } from "../../../../application/account/passkeys/PasskeyGateway.ts"
 import { ProfileGateway } from "../../../../application/account/ProfileGateway.ts"
 import { UserSessionGateway } from "../../../../application/account/UserSessionGateway.ts"
 import { VerificationGateway } from "../../../../application/account/VerificationGateway.ts"
@@ -12,6 +13,8 @@ const password = Redacted.make("Selvedge2026")
 const newPassword = Redacted.make("Hilo-Rojo-57")
 const logon = "ana.prueba@example.org"
 const phone = "+34600000000"
+const passkeyId = "kqSH4aVxyS9aPSF7pL3NwQ"
+const challengeId = `pc_${"A".repeat(32)}`
 
 /** One call of every gateway method of the area, by the operation it calls. */
 export const accountCalls: Readonly<Record<string, Effect.Effect<unknown, unknown, AppPorts>>> = {
@@ -33,6 +36,28 @@ export const accountCalls: Readonly<Record<string, Effect.Effect<unknown, unknow
   deletePhoneLogon: AuthGateway.use((gateway) => gateway.deletePhoneLogon),
   listUserSessions: UserSessionGateway.use((gateway) => gateway.listUserSessions),
   endUserSessions: UserSessionGateway.use((gateway) => gateway.endUserSessions()),
+  listPasskeys: PasskeyGateway.use((gateway) => gateway.listPasskeys),
+  startPasskeyRegistration: PasskeyGateway.use((gateway) => gateway.startPasskeyRegistration(password)),
+  addPasskey: PasskeyGateway.use((gateway) =>
+    gateway.addPasskey(challengeId, "Laptop", {
+      id: passkeyId,
+      clientData: "eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0",
+      attestation: "o2NmbXRkbm9uZQ",
+      transports: ["internal"],
+    }),
+  ),
+  renamePasskey: PasskeyGateway.use((gateway) => gateway.renamePasskey(passkeyId, "Laptop")),
+  deletePasskey: PasskeyGateway.use((gateway) => gateway.deletePasskey(passkeyId)),
+  startPasskeySignIn: PasskeyGateway.use((gateway) => gateway.startPasskeySignIn),
+  signInWithPasskey: PasskeyGateway.use((gateway) =>
+    gateway.signInWithPasskey(challengeId, {
+      id: passkeyId,
+      clientData: "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0",
+      authenticatorData: "SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2M",
+      signature: "MEUCIQDx",
+      userHandle: "3Ck5mP0yTq8Zb1uRkH6dWs",
+    }),
+  ),
   existUser: AuthGateway.use((gateway) => gateway.existUser(logon)),
   resetPassword: AuthGateway.use((gateway) => gateway.resetPassword({ logon, type: "EMAIL" })),
   sendValidationCode: VerificationGateway.use((gateway) =>

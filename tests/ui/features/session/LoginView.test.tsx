@@ -1,8 +1,10 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react"
-import { afterEach, describe, expect, it } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { SignInRefused } from "../../../../domain/account/SignInRefused.ts"
 import type { PageAddress } from "../../../../domain/navigation/PageAddress.ts"
 import { LoginView } from "../../../../ui/features/session/LoginView.tsx"
 import { pressButton, renderSignIn, type } from "../../../support/ui/renderSignIn.tsx"
+import type { FakeFeature } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
 
@@ -21,7 +23,7 @@ const refusedReason = (key: string, fields: readonly object[] = []) => ({
 })
 const SOCIAL = { SOCIAL_LOGIN: "google=/sandbox/social/google" }
 
-async function signIn() {
+async function sendPassword() {
   type("Email or phone", "ana.prueba@example.org")
   type("Password", "Selvedge2026")
   await pressButton("Sign in")
@@ -33,7 +35,7 @@ describe("The sign-in page", () => {
       view({ redirectUri: "/10000034/-1/checkout", context: "checkout", orderId: "7001", guestToken: "token-1" }),
     )
     expect(screen.getByText(/Sign in for faster checkout/)).toBeDefined()
-    await signIn()
+    await sendPassword()
     expect(calls("login")).toEqual([
       expect.objectContaining({
         logon: "ana.prueba@example.org",
@@ -48,7 +50,7 @@ describe("The sign-in page", () => {
     const { went } = renderSignIn(view(), {
       login: [refusedReason("_ERR_LOGON_NOT_VALID", [{ field: "logon", rule: "credentials" }])],
     })
-    await signIn()
+    await sendPassword()
     expect(screen.getByRole("alert").textContent).toContain("Wrong email or password")
     expect(screen.getByLabelText("Password")).toHaveProperty("value", "Selvedge2026")
     expect(screen.getByLabelText("Email or phone").getAttribute("aria-invalid")).toBeNull()
@@ -59,7 +61,7 @@ describe("The sign-in page", () => {
     renderSignIn(view(), {
       login: [{ status: 429, body: { code: 429, key: "_ERR_TOO_MANY_TRIES", message: "x", retryAfter: 900 } }],
     })
-    await signIn()
+    await sendPassword()
     expect(screen.getByRole("alert").textContent).toContain("in about 15 minutes")
   })
 
@@ -82,7 +84,7 @@ describe("The sign-in page", () => {
         refusedReason("_ERR_LOGON_NOT_VALID", [{ field: "logon", rule: "credentials" }]),
       ],
     })
-    await signIn()
+    await sendPassword()
     expect(screen.getByRole("alert").textContent).toContain("Security check required")
     await act(async () => undefined)
     const answer = screen.getByLabelText("Letters in the image")
@@ -106,7 +108,7 @@ describe("The sign-in page", () => {
     { context: "<b>", guest_flow: "maybe" },
   ])("works with any junk in its address: %o", async (junk) => {
     const { calls } = renderSignIn(view(junk))
-    await signIn()
+    await sendPassword()
     expect(calls("login")).toEqual([{ logon: "ana.prueba@example.org", password: "Selvedge2026", rememberMe: true }])
     expect(screen.queryByRole("link", { name: "Continue as guest" })).toBeNull()
   })
@@ -116,7 +118,7 @@ describe("The sign-in page", () => {
     async (redirectUri) => {
       const { went } = renderSignIn(view({ redirectUri, guest_flow: "true" }))
       expect(screen.getByRole("link", { name: "Continue as guest" }).getAttribute("href")).toBe("/10000034/-1/")
-      await signIn()
+      await sendPassword()
       expect(went()).toEqual(["/10000034/-1/"])
     },
   )
@@ -126,7 +128,7 @@ describe("The sign-in page", () => {
     async (redirectUri) => {
       const { went } = renderSignIn(view({ redirectUri, guest_flow: "true" }))
       expect(screen.getByRole("link", { name: "Continue as guest" }).getAttribute("href")).toBe("/10000034/-1/")
-      await signIn()
+      await sendPassword()
       expect(went()).toEqual(["/10000034/-1/"])
     },
   )
@@ -162,5 +164,63 @@ describe("The providers on the sign-in page", () => {
     ).toContain("We couldn’t verify this sign-in")
     expect(screen.getByLabelText("Password")).toBeDefined()
     expect(calls("socialLogin")).toEqual([])
+  })
+})
+
+describe("A passkey on the sign-in page", () => {
+  type SignIn = FakeFeature<"passkeys">["signIn"]
+  const refused = (rule: string) =>
+    Promise.resolve({ ok: false, error: new SignInRefused({ reasons: [{ field: "passkey", rule }] }) } as const)
+  beforeEach(() => Object.assign(globalThis, { PublicKeyCredential: class {} }))
+  afterEach(() => Reflect.deleteProperty(globalThis, "PublicKeyCredential"))
+
+  it("signs in by its button, with the choices of the form, and redirects", async () => {
+    const signIn = vi.fn<SignIn>(() => Promise.resolve({ ok: true, value: undefined }))
+    const back = view({ redirectUri: "/10000034/-1/cart", orderId: "7001", guestToken: "token-1" })
+    const { went } = renderSignIn(back, {}, {}, { signIn })
+    fireEvent.click(screen.getByLabelText("Keep me signed in"))
+    await pressButton("Sign in with a passkey")
+    expect(signIn.mock.calls.map(([typed]) => typed)).toEqual([
+      { by: "dialog", rememberMe: false, guestOrder: { orderId: "7001", guestToken: "token-1" } },
+    ])
+    expect(went()).toEqual(["http://shop.test/10000034/-1/cart"])
+  })
+
+  it("is offered at the first focus of the login field, until a password is sent", async () => {
+    const signals: AbortSignal[] = []
+    const signIn: SignIn = (_typed, signal) => {
+      signals.push(signal)
+      return new Promise(() => undefined)
+    }
+    renderSignIn(view(), {}, {}, { signIn })
+    expect(signals).toHaveLength(0)
+    const field = screen.getByLabelText("Email or phone")
+    expect(field.getAttribute("autocomplete")).toBe("username webauthn")
+    for (const _time of [1, 2]) await act(async () => fireEvent.focus(field))
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false])
+    await sendPassword()
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+  })
+
+  it.each([
+    ["dialog", "cancelled", "Try again or sign in with your password."],
+    ["dialog", "unavailable", "Passkeys aren’t available in this browser or at this web address."],
+    ["dialog", "unknown", "This passkey isn’t linked to an account."],
+    ["suggestion", "credentials", "Try again or sign in with your password."],
+    ["suggestion", "cancelled", undefined],
+    ["suggestion", "unavailable", undefined],
+  ])("that is refused by %s as %s says what to do", async (by, rule, text) => {
+    const { went } = renderSignIn(view(), {}, {}, { signIn: () => refused(rule) })
+    if (by === "dialog") await pressButton("Sign in with a passkey")
+    else await act(async () => fireEvent.focus(screen.getByLabelText("Email or phone")))
+    const alerts = screen.getAllByRole("alert").map(({ textContent }) => textContent)
+    expect(alerts.join("").includes(text ?? "passkey")).toBe(text !== undefined)
+    expect(went()).toEqual([])
+  })
+
+  it("has no button in browsers without passkeys", () => {
+    Reflect.deleteProperty(globalThis, "PublicKeyCredential")
+    renderSignIn(view())
+    expect(screen.queryByRole("button", { name: "Sign in with a passkey" })).toBeNull()
   })
 })

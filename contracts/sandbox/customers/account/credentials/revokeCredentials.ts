@@ -15,13 +15,14 @@ export const revokeAccess = async ({ db }: UnitOfWork, userId: number, now: numb
 
 /**
  * Removes every sign-in method and every link to an account from before its address was verified: the account may have
- * been registered by a person who does not own the address (F183). Removed are provider identities, telephone numbers,
- * sponsors and sponsored teens, push devices and payment tokens. The customer's row must be locked. Returns whether
- * there were any.
+ * been registered by a person who does not own the address (F183). Removed are provider identities, passkeys,
+ * telephone numbers, sponsors and sponsored teens, push devices and payment tokens. The customer's row must be locked.
+ * Returns whether there were any.
  */
 export const revokeUnprovenCredentials = async (work: UnitOfWork, userId: number, now: number): Promise<boolean> => {
   const { db } = work
   const linked = await db.deleteFrom("social_identity").where("user_id", "=", userId).executeTakeFirst()
+  const passkeys = await db.deleteFrom("passkey").where("user_id", "=", userId).executeTakeFirst()
   const phone = await db
     .selectFrom("customer")
     .select("phone_logon")
@@ -43,6 +44,7 @@ export const revokeUnprovenCredentials = async (work: UnitOfWork, userId: number
   await db.deleteFrom("qr_payment_token").where("user_id", "=", userId).execute()
   return (
     linked.numDeletedRows > 0n ||
+    passkeys.numDeletedRows > 0n ||
     phone.phone_logon !== null ||
     (profile?.phone ?? null) !== null ||
     deletedDevices.numDeletedRows > 0n

@@ -24,9 +24,15 @@ export const signInMethods = async (db: Kysely<Database>, userId: number): Promi
 }
 
 /**
- * Fails with 409 `_ERR_LAST_LOGON` unless the account keeps another sign-in method. The customer's row must be locked.
+ * Fails with 409 `_ERR_LAST_LOGON` unless the account keeps a sign-in method or a passkey. The customer's row must be
+ * locked.
  */
 export const requireOtherSignInMethod = async (db: Kysely<Database>, userId: number): Promise<void> => {
-  if ((await signInMethods(db, userId)).length === 0)
-    throw refused("_ERR_LAST_LOGON", "Nobody could enter the account without this.")
+  if ((await signInMethods(db, userId)).length > 0) return
+  const passkey = await db
+    .selectFrom("passkey")
+    .select("credential_id")
+    .where("user_id", "=", userId)
+    .executeTakeFirst()
+  if (passkey === undefined) throw refused("_ERR_LAST_LOGON", "Nobody could enter the account without this.")
 }

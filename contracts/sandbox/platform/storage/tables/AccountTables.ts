@@ -63,6 +63,33 @@ export interface AccountTables {
   social_code: { code_hash: string; social_type: string; subject: string; expires_at: number }
   /** The account that a provider identity signs in to. */
   social_identity: { social_type: string; subject: string; user_id: number; linked_at: number }
+  /** The random id of an account in its passkeys, in base64url. */
+  passkey_user: { user_id: number; user_handle: string }
+  /** Passkeys of accounts; ids and public keys (COSE) in base64url. */
+  passkey: {
+    credential_id: string
+    user_id: number
+    public_key: string
+    /** Number of uses that the authenticator reports; always 0 for passkeys that are synchronized. */
+    counter: number
+    /** How browsers reach the authenticator, separated by commas. */
+    transports: string
+    name: string
+    is_synced: boolean
+    created_at: number
+    /** Last sign-in with it. */
+    used_at: number | null
+  }
+  /** Challenges that no browser has answered yet. */
+  passkey_challenge: {
+    challenge_id: string
+    challenge: string
+    purpose: "add" | "signIn"
+    store_id: string
+    /** The session that adds a passkey; null for a sign-in. */
+    session_id: string | null
+    expires_at: number
+  }
   /** Sale periods of a store, edited in the admin console. */
   sales_event: { event_id: GeneratedAlways<number>; store_id: string; kind: string; starts_at: number; ends_at: number }
 }
