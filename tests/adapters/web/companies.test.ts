@@ -109,6 +109,38 @@ describe("a quick order", () => {
   })
 })
 
+describe("order templates", () => {
+  it("save the cart or an order, are renamed and deleted, and add what is available to the cart", async () => {
+    const visitor = new TestVisitor(open.shop)
+    const post = async (fields: Readonly<Record<string, string>>) =>
+      (await visitor.ask(`${HOME}-1/quick-order`, { method: "POST", body: new URLSearchParams(fields) })).text()
+    expect(await (await visitor.ask(`${HOME}quick-order`)).text()).not.toContain("order-templates")
+    await signIn(visitor, COMPANY)
+    expect(await post({ wish: "save", name: "Uniforms" })).toContain("There’s nothing to save as a template")
+    await visitor.addToCart(HOME, SKU)
+    await visitor.addToCart(HOME, SKU)
+    expect(await post({ wish: "save", name: " " })).toContain("Enter a name for the template")
+    expect(await post({ wish: "save", name: "<b>Uniforms" })).toContain("‘&lt;b&gt;Uniforms’ was saved")
+    expect(await post({ wish: "save", name: "<B>UNIFORMS" })).toContain("You already have a list or template")
+    expect(await post({ wish: "rename", template: "<b>Uniforms", name: "Staff" })).toContain("is now called ‘Staff’")
+    // Another tab still shows the old name.
+    for (const wish of ["rename", "delete", "add"])
+      expect(await post({ wish, template: "<b>Uniforms", name: "New" })).toContain("no longer exists")
+
+    const added = await post({ wish: "add", template: "Staff" })
+    expect(added).toContain("Added to your bag: 2")
+    const cart = await (await visitor.ask(`/itxrest/2/order/store/${SPAIN}/cart`)).json()
+    expect(listAt(cart, "items")).toMatchObject([{ sku: SKU, quantity: 4 }])
+    const lists = await (await visitor.ask(`/itxrest/2/order/store/${SPAIN}/cb/wishlists`)).json()
+    expect(listAt(lists, "wishLists")).toMatchObject([{ name: "Staff", wishlistType: "ORDER_TEMPLATE", nItems: 1 }])
+    expect(await (await visitor.ask(`${HOME}wishlist`)).text()).not.toContain("Staff")
+
+    const deleted = await post({ wish: "delete", template: "Staff" })
+    expect(deleted).toContain("‘Staff’ was deleted")
+    expect(deleted).not.toContain('value="Staff"')
+  })
+})
+
 describe("other names of pages", () => {
   it("lead to the checkout and the search", async () => {
     const visitor = new TestVisitor(open.shop)
