@@ -168,7 +168,7 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
   const { storeId = "" } = address
   const store = isStoreId(storeId) ? await programs.store(storeId).catch(() => undefined) : undefined
   const consent = visitorConsent(store?.brandId ?? "", cookies, request.hasPrivacySignal)
-  const assisted = currentAssistance(cookies)
+  const assisted = store === undefined ? undefined : currentAssistance(store, cookies)
   const punchout = currentPunchout(cookies, address.storeId)
   // Two variants of a public page, with and without the banner.
   const hasAnswered = (own: ConsentInput) =>
@@ -221,7 +221,7 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
       collector: options.collector,
       consent,
       punchout,
-      assisted: assisted?.storeId === address.storeId ? assisted : undefined,
+      assisted,
       ...site,
     })
     return {
