@@ -102,7 +102,7 @@ onOneDatabase(
       const assisted = await assist(agentToken(), { forcePurchase: true })
       const bearer = { authorization: `Bearer ${textAt(assisted.body, "access_token")}` }
       const cartPath = `/itxrest/2/order/store/${SPAIN}/cart`
-      await shop().call("POST", cartPath, { cartItems: [{ sku: "8201-400-3", quantity: 1 }] }, bearer)
+      await shop().call("POST", cartPath, { cartItems: [{ sku: "8202-800-3", quantity: 1 }] }, bearer)
       const { body } = await shop().call("GET", cartPath, undefined, bearer)
       const promo = `${orderPath(textAt(body, "id"))}/promoCode`
       expect((await shop().call("POST", promo, { promoCode: "EMPLOYEE20" }, bearer)).body).toMatchObject({
