@@ -1,4 +1,4 @@
-import type { TemplateLeftover } from "../../domain/wishlist/orderTemplate.ts"
+import type { TemplateLeftover } from "../../domain/cart/templateLines.ts"
 import type { QuickOrdered } from "./quickOrder.ts"
 import type { ReorderLeftover } from "./reorder.ts"
 

@@ -1,13 +1,10 @@
 import * as Effect from "effect/Effect"
 import type { CartItem } from "../../domain/cart/Cart.ts"
 import { namedList } from "../../domain/wishlist/changeWishlists.ts"
-import type { TemplateLeftover } from "../../domain/wishlist/orderTemplate.ts"
-import {
-  isOrderTemplate,
-  ORDER_TEMPLATE_TYPE,
-  templateLines,
-  toTemplateLeftover,
-} from "../../domain/wishlist/orderTemplate.ts"
+import type { TemplateLeftover } from "../../domain/cart/templateLines.ts"
+import { templateLines, toTemplateLeftover } from "../../domain/cart/templateLines.ts"
+import { isOrderTemplate, ORDER_TEMPLATE_TYPE } from "../../domain/wishlist/orderTemplate.ts"
+import { MAX_ENTRY_QUANTITY } from "../../domain/wishlist/wishlistEntry.ts"
 import type { Wishlist, WishlistEntry } from "../../domain/wishlist/Wishlist.ts"
 import { WishlistNameTaken, WishlistsChanged } from "../../domain/wishlist/WishlistChangeRefused.ts"
 import { checkWishlistName } from "../../domain/wishlist/wishlistName.ts"
@@ -49,7 +46,7 @@ export const saveOrderTemplate = Effect.fn("wishlist.saveOrderTemplate")(functio
   const tidy = yield* Effect.fromResult(checkWishlistName(name))
   const taken = namedList(yield* savedLists, tidy)
   if (taken !== undefined) return yield* new WishlistNameTaken({ name: taken.name })
-  const { units, left } = templateLines(items)
+  const { units, left } = templateLines(items, MAX_ENTRY_QUANTITY)
   const entries = yield* toEntries(units)
   const unknown = items
     .filter(({ sku }) => units.has(sku) && !entries.some((entry) => entry.sku === sku))

@@ -10,8 +10,8 @@ import { parseJson } from "../http/response/parseJson.ts"
 import { readInputValidation } from "./HttpStoreOfficeGateway.ts"
 
 /** A customer waits no longer for the rules: the backend checks the form too. */
-const PATIENCE = Duration.seconds(3)
-const LIMITS: OperationLimits = { deadline: PATIENCE, maxBytes: 262_144 }
+const RULES_TIMEOUT = Duration.seconds(3)
+const LIMITS: OperationLimits = { deadline: RULES_TIMEOUT, maxBytes: 262_144 }
 
 /** Checks forms by the rules of a store, each operation's read once. Without its rules a form is sent unchecked. */
 export function storeFormCheck(backend: BackendConnection, storeId: string): Required<BackendConnection>["checkForm"] {
@@ -20,7 +20,7 @@ export function storeFormCheck(backend: BackendConnection, storeId: string): Req
     const stored = known.get(operation)
     if (stored !== undefined) return stored
     const read = readInputValidation(backend, storeId, operation, LIMITS).pipe(
-      Effect.timeoutOption(PATIENCE),
+      Effect.timeoutOption(RULES_TIMEOUT),
       Effect.catch((error) =>
         Effect.as(Effect.logWarning(`The rules of ${operation} were not read`, error.message), Option.none()),
       ),

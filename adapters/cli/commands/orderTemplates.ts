@@ -8,7 +8,7 @@ import {
   renameOrderTemplate,
   saveOrderTemplate,
 } from "../../../application/wishlist/orderTemplates.ts"
-import type { TemplateLeftover } from "../../../domain/wishlist/orderTemplate.ts"
+import type { TemplateLeftover } from "../../../domain/cart/templateLines.ts"
 import { ExitCode } from "../ExitCode.ts"
 import { orderIdOf } from "../input/orderIdOf.ts"
 import { itemName, leftoverLines } from "../output/leftoverLines.ts"

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto"
-import { serverCookieName } from "../../node/RequestCookieSession.ts"
 import type { AssistedShopping } from "../../../domain/agent/AssistedShopping.ts"
 import { assistanceEnded, readAssistedShopping } from "../../../domain/agent/AssistedShopping.ts"
 import { cookieSeparator, sessionCookieName } from "../../../domain/session/sessionCookieName.ts"
@@ -22,7 +21,7 @@ export function forgetAssistance(cookies: RequestCookies): void {
   cookies.set(ASSISTED_COOKIE, "", { maxAgeSeconds: 0, httpOnly: true })
 }
 
-/** Returns the client of this store for whom staff shop in this session; `undefined` after the delegation has expired. */
+/** The client of this store for whom staff shop in this session; `undefined` after the delegation has expired. */
 export function currentAssistance(store: Store, cookies: RequestCookies): AssistedShopping | undefined {
   const shopping = storedAssistance(store, cookies)
   return shopping === undefined || assistanceEnded(shopping, Date.now()) !== undefined ? undefined : shopping
@@ -38,11 +37,10 @@ export function storedAssistance(store: Store, cookies: RequestCookies): Assiste
 /** The token itself would be readable in a second cookie. */
 function sessionHash({ id, configuration }: Store, cookies: RequestCookies): string | undefined {
   const separator = cookieSeparator(configuration)
-  const names = [
-    serverCookieName("access_token", id, cookies.isHttps, separator),
-    sessionCookieName("access_token", id, separator),
-  ]
+  const name = sessionCookieName("access_token", id, separator)
   const isSignedOut = !cookies.get(sessionCookieName("user_type", id, separator))
-  const token = isSignedOut ? undefined : names.map((name) => cookies.get(name)).find((value) => value)
+  const token = isSignedOut
+    ? undefined
+    : [`__Host-${name}`, name].map((held) => cookies.get(held)).find((value) => value)
   return token === undefined ? undefined : createHash("sha256").update(token).digest("hex")
 }

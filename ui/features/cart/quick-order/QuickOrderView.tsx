@@ -10,7 +10,10 @@ import { useShopPages } from "../../../runtime/pages/useShopPages.ts"
 import { OrderTemplates, TemplateOutcomeAlert } from "./OrderTemplates.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 
-/** Adds a list of SKUs, or an order template, to the cart. Its forms are posted, with and without scripts; the lines that failed stay in it. */
+/**
+ * Adds a list of SKUs, or an order template, to the cart. Its forms are posted, with and without scripts; the lines that
+ * failed stay in them.
+ */
 export function QuickOrderView({ quickOrder }: { readonly quickOrder: QuickOrderPage }) {
   const { list, result, isFailed, templates, outcome } = quickOrder
   const t = useText()

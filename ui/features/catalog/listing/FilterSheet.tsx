@@ -13,6 +13,7 @@ import { Button } from "../../../design/Button.tsx"
 import { buttonClass } from "../../../design/buttonClass.ts"
 import { ChoiceGroup } from "../../../design/fields/ChoiceGroup.tsx"
 import { Icon } from "../../../design/Icon.tsx"
+import { rememberFilters } from "../filters/rememberedFilters.ts"
 import { NetPriceNote } from "../../shared/product/NetPriceNote.tsx"
 import { SelectField } from "../../../design/fields/SelectField.tsx"
 import { StoreOption } from "./StoreOption.tsx"
@@ -30,7 +31,7 @@ import styles from "./FilterSheet.module.css"
 import { listAddress } from "./listAddress.ts"
 import { priceSteps } from "./priceSteps.ts"
 
-const LastFilters = lazyComponent(async () => (await import("./LastFilters.tsx")).LastFilters)
+const LastFilters = lazyComponent(async () => (await import("../filters/LastFilters.tsx")).LastFilters)
 const MyStoreOption = lazyComponent(async () => (await import("./MyStoreOption.tsx")).MyStoreOption)
 
 /** Converts the filter form to the query of a list. Checkboxes of the same name form one list. */
@@ -93,10 +94,7 @@ export function FilterSheet({ id, facets, query, address, availableIn, categoryI
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const requestedQuery = queryFromForm(new FormData(event.currentTarget))
-    if (categoryId !== undefined)
-      void import("./rememberedFilters.ts").then(({ rememberFilters }) =>
-        rememberFilters(categoryId, requestedQuery, productIds),
-      )
+    if (categoryId !== undefined) rememberFilters(categoryId, requestedQuery, productIds)
     await afterPaint()
     sheet.current?.hidePopover()
     go(listAddress(address, requestedQuery), { replace: true, preserveScroll: true })

@@ -5,7 +5,7 @@ import type { ProductQuery } from "../../../../domain/catalog/ProductQuery.ts"
 import { buttonClass } from "../../../design/buttonClass.ts"
 import { PageLink } from "../../../runtime/PageLink.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
-import { listAddress } from "./listAddress.ts"
+import { listAddress } from "../listing/listAddress.ts"
 import { filtersOf } from "./rememberedFilters.ts"
 
 /** A link that applies the filters that were last chosen in this category; nothing without any. */
