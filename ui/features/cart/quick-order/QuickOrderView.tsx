@@ -11,8 +11,8 @@ import { OrderTemplates, TemplateOutcomeAlert } from "./OrderTemplates.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 
 /**
- * Adds a list of SKUs, or an order template, to the cart. Its forms are posted, with and without scripts; the lines that
- * failed stay in them.
+ * Adds a list of SKUs, or an order template, to the cart. Its forms are posted, with and without scripts; lines that
+ * were not added stay in the list.
  */
 export function QuickOrderView({ quickOrder }: { readonly quickOrder: QuickOrderPage }) {
   const { list, result, isFailed, templates, outcome } = quickOrder
