@@ -21,6 +21,7 @@ import { observedSend } from "../backend/http/send/observedSend.ts"
 import type { SendPolicy } from "../backend/http/send/sendPolicy.ts"
 import { sendRequest } from "../backend/http/send/sendRequest.ts"
 import { lazyIdentityGateway } from "../backend/session/lazyIdentityGateway.ts"
+import { formRules } from "../backend/store/formRules.ts"
 import { browserSessionRedirector } from "../browser/BrowserSessionRedirector.ts"
 import { cryptoIdGenerator } from "../browser/CryptoIdGenerator.ts"
 import { lazyPageSession } from "../browser/lazyPageSession.ts"
@@ -97,7 +98,8 @@ export function browserRoot(config: BrowserConfig, scope: StoreScope["Service"])
     Context.add(IdGenerator, ids),
     Context.add(TabAnnouncer, { announce: (change) => Effect.sync(() => config.announce(change)) }),
   )
-  const backend = { send, ...storeDefaults(scope), session }
+  const open = { send, ...storeDefaults(scope) }
+  const backend = { ...open, ...formRules(open, id), session }
   return withGateways(
     { context: withTelemetry(context, telemetry), parts: [backend, scope, ids], created: new Map() },
     httpCartGateway,

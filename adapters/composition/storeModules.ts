@@ -31,6 +31,7 @@ import type { BackendConnection } from "../backend/http/callOperation.ts"
 import type { ResponseCache } from "../backend/http/response/responseCache.ts"
 import type { Send } from "../backend/http/send/sendRequest.ts"
 import { httpRestGateway } from "../backend/rest/HttpRestGateway.ts"
+import { formRules } from "../backend/store/formRules.ts"
 import { httpStoreGateway } from "../backend/store/HttpStoreGateway.ts"
 import { gazetteerGeocoding } from "../node/gazetteer/GazetteerGeocoding.ts"
 import { noAnalyticsId } from "../memory/NoAnalyticsId.ts"
@@ -60,13 +61,14 @@ export function backendModule(send: Send, appId: AppId = APP_ID.web) {
 
 /**
  * The services of one store: identity, redirect at the end of the session, and the connection with the customer's
- * session. `gatewayOf` creates the identity gateway.
+ * session. `gatewayOf` creates the identity gateway, `checkOf` the check of forms by the store's own rules.
  */
 export function identityModule(
   scope: StoreScope["Service"],
   holder: SessionHolder["Service"],
   redirector: SessionRedirector["Service"],
   gatewayOf: (backend: BackendConnection) => IdentityGateway["Service"],
+  checkOf: (...parts: Parameters<typeof formRules>) => Pick<BackendConnection, "checkForm"> = formRules,
 ) {
   return adapterModule(
     constant(StoreScope, scope),
@@ -76,11 +78,10 @@ export function identityModule(
     factory(
       StoreBackend,
       [BackendSend, StoreScope, SessionHolder, SessionRedirector, IdentityGateway, CrossTabLock],
-      (services) => ({
-        send: Context.get(services, BackendSend),
-        ...storeDefaults(Context.get(services, StoreScope)),
-        session: services,
-      }),
+      (services) => {
+        const open = { send: Context.get(services, BackendSend), ...storeDefaults(Context.get(services, StoreScope)) }
+        return { ...open, ...checkOf(open, scope.store.id), session: services }
+      },
     ),
   )
 }

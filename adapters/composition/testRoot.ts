@@ -12,6 +12,7 @@ import type { StoreScope } from "../../application/store/StoreScope.ts"
 import type { BackendFetch } from "../backend/http/send/sendRequest.ts"
 import { sendRequest } from "../backend/http/send/sendRequest.ts"
 import { httpIdentityGateway } from "../backend/session/HttpIdentityGateway.ts"
+import { formRules } from "../backend/store/formRules.ts"
 import { countingIds } from "../memory/CountingIds.ts"
 import { fixedBrowserDetails } from "../memory/FixedBrowserDetails.ts"
 import { memoryLock } from "../memory/MemoryLock.ts"
@@ -47,6 +48,8 @@ export interface TestOverrides {
   readonly sessionRedirects?: Redirect[]
   /** The current page of the customer. */
   readonly place?: string
+  /** Reads the store's rules of a form before it is sent. */
+  readonly checksForms?: boolean
   /** Device ports bound by the test: `constant(IdGenerator, …)`. */
   readonly devices?: readonly PortBinding<DevicePorts>[]
   /** Store ports bound by the test: `constant(CartGateway, …)`. */
@@ -100,6 +103,7 @@ export function testRoot(scope: StoreScope["Service"], overrides: TestOverrides 
         memorySessionHolder(overrides.session),
         memorySessionRedirector(overrides.sessionRedirects, overrides.place),
         httpIdentityGateway,
+        overrides.checksForms === true ? formRules : () => ({}),
       ),
       gatewayModule,
       adapterModule(...(overrides.store ?? [])),

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { Cart, CartItem } from "../../domain/cart/Cart.ts"
+import type { CartAddition } from "../../domain/cart/CartAddition.ts"
 import type { CartLimitReached, QuantityRefused } from "../../domain/cart/CartChangeRefused.ts"
 import { NotEnoughStock } from "../../domain/cart/CartChangeRefused.ts"
 import { isGiftCard } from "../../domain/cart/isGiftCard.ts"
@@ -9,13 +10,19 @@ import type { BackendError } from "../shared/BackendError.ts"
 import { addToCart } from "./addToCart.ts"
 import { loadCart } from "./loadCart.ts"
 
-/** A line of an order that is not in the cart, or only in part. */
-export interface ReorderLeftover {
-  /** Id of the order's line. */
+/** A line to add again. */
+export interface ReorderLine {
+  /** Id of the line. */
   readonly id: string
   readonly name: string
   readonly color?: string
   readonly size?: string
+  /** What to add, or why it cannot be added. */
+  readonly addition: CartAddition | "giftCard" | "unavailable"
+}
+
+/** A line of an order that is not in the cart, or only in part. */
+export interface ReorderLeftover extends Omit<ReorderLine, "addition"> {
   /** Units that were added; 0 when it is no longer sold, or sold out. */
   readonly added: number
   /** `giftCard`: its recipient is chosen again on its own page. `limit`: the cart is full. */
@@ -37,49 +44,58 @@ type LineRefused = CartLimitReached | QuantityRefused | NotEnoughStock | Backend
  * longer sold are reported, and so are lines of which fewer units are in stock. Fails with `BackendError` when the
  * backend is not reachable; the lines before are then in the cart.
  */
-export const reorder = Effect.fn("cart.reorder")(function* (items: readonly CartItem[]) {
+export const reorder = Effect.fn("cart.reorder")((items: readonly CartItem[]) =>
+  addLinesAgain(
+    items.map((item): ReorderLine => ({
+      ...shownLine(item),
+      addition: isGiftCard(item) ? "giftCard" : toAddition(item),
+    })),
+  ),
+)
+
+/** Adds lines to the cart, one call for each, as `reorder` does. */
+export const addLinesAgain = Effect.fnUntraced(function* (lines: readonly ReorderLine[]) {
   let cart: Cart | undefined
   let added = 0
   const left: ReorderLeftover[] = []
-  const add = (item: CartItem, quantity: number) =>
-    Effect.map(addToCart({ ...toAddition(item), quantity }), (changed) => {
+  const add = (addition: CartAddition) =>
+    Effect.map(addToCart(addition), (changed) => {
       cart = changed
-      added += quantity
-      return quantity
+      added += addition.quantity
+      return addition.quantity
     })
-  const leave = (item: CartItem, reason: ReorderLeftover["reason"], units = 0) =>
+  const leave = (line: ReorderLine, reason: ReorderLeftover["reason"], units = 0) =>
     Effect.sync(() => {
-      const { id, name, color, size } = item
-      left.push({
-        id,
-        name,
-        ...(color === undefined ? {} : { color }),
-        ...(size === undefined ? {} : { size }),
-        added: units,
-        reason,
-      })
+      left.push({ ...shownLine(line), added: units, reason })
     })
-  const refuse = (item: CartItem, error: LineRefused) => {
-    if (error._tag === "BackendError") return isGone(error) ? leave(item, "unavailable") : Effect.fail(error)
-    return leave(item, error._tag === "NotEnoughStock" ? "unavailable" : "limit")
+  const refuse = (line: ReorderLine, error: LineRefused) => {
+    if (error._tag === "BackendError") return isGone(error) ? leave(line, "unavailable") : Effect.fail(error)
+    return leave(line, error._tag === "NotEnoughStock" ? "unavailable" : "limit")
   }
-  for (const item of items) {
-    if (isGiftCard(item)) {
-      yield* leave(item, "giftCard")
+  for (const line of lines) {
+    const { addition } = line
+    if (typeof addition === "string") {
+      yield* leave(line, addition)
       continue
     }
-    yield* add(item, item.quantity).pipe(
+    yield* add(addition).pipe(
       Effect.catch((error) =>
-        error instanceof NotEnoughStock && error.available > 0 && error.available < item.quantity
-          ? Effect.flatMap(add(item, error.available), (units) => leave(item, "unavailable", units))
-          : refuse(item, error),
+        error instanceof NotEnoughStock && error.available > 0 && error.available < addition.quantity
+          ? Effect.flatMap(add({ ...addition, quantity: error.available }), (units) =>
+              leave(line, "unavailable", units),
+            )
+          : refuse(line, error),
       ),
-      Effect.catch((error) => refuse(item, error)),
+      Effect.catch((error) => refuse(line, error)),
     )
   }
   const reordered: Reordered = { cart: cart ?? (yield* loadCart()), added, left }
   return reordered
 })
+
+function shownLine({ id, name, color, size }: Omit<ReorderLine, "addition">): Omit<ReorderLine, "addition"> {
+  return { id, name, ...(color === undefined ? {} : { color }), ...(size === undefined ? {} : { size }) }
+}
 
 /** Whether the backend refused a line for good, in contrast to a call that can be retried. */
 function isGone({ reason }: BackendError): boolean {

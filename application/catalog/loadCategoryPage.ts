@@ -16,14 +16,20 @@ export interface CategoryPage {
   readonly list: ProductList
 }
 
-/** Returns the category with the number in its address, with one page of its products. Fails with `CategoryUnknown`. */
+/**
+ * Returns the category with the number in its address, or with the id `celement` when there is none with that number
+ * (S2: category URLs); with one page of its products. Fails with `CategoryUnknown`.
+ */
 export const loadCategoryPage = Effect.fn("catalog.loadCategoryPage")(function* <R = never>(
   seoId: string,
   query: ProductQuery,
   readList: ReadList<R> = existingPage,
+  celement?: string,
 ) {
   const gateway = yield* CatalogGateway
-  const [first, ...rest] = categoryPath(yield* gateway.listCategories, (category) => category.seoId === seoId)
+  const tree = yield* gateway.listCategories
+  const named = categoryPath(tree, (category) => category.seoId === seoId)
+  const [first, ...rest] = named.length > 0 ? named : categoryPath(tree, (category) => category.id === celement)
   if (first === undefined) return yield* new CategoryUnknown({ seoId })
   const path: CategoryPage["path"] = [first, ...rest]
   const category = rest.at(-1) ?? first

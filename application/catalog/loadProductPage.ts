@@ -6,6 +6,7 @@ import { bundleVisibility } from "../../domain/catalog/stock/bundleVisibility.ts
 import { categoryPath } from "../../domain/catalog/categoryPath.ts"
 import type { Product } from "../../domain/catalog/Product.ts"
 import type { ProductSummary } from "../../domain/catalog/ProductSummary.ts"
+import type { BackendError } from "../shared/BackendError.ts"
 import { optionalSection } from "../shared/optionalSection.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 import { CatalogGateway } from "./CatalogGateway.ts"
@@ -21,17 +22,21 @@ export interface ProductPage {
 }
 
 /**
- * Returns the product with the number in its address, with related products and breadcrumbs. Fails with `ProductGone`.
+ * Returns the product with the number in its address, or with the id `pelement` when there is none with that number
+ * (S2: product URLs); with related products and breadcrumbs. Fails with `ProductGone`.
  *
  * Related products and breadcrumbs are optional: if they fail, the page is returned without them.
  */
-export const loadProductPage = Effect.fn("catalog.loadProductPage")(function* (mfname: string) {
+export const loadProductPage = Effect.fn("catalog.loadProductPage")(function* (mfname: string, pelement?: string) {
   const gateway = yield* CatalogGateway
   const readAt = yield* Clock.currentTimeMillis
   const product = withBundleVisibility(
-    yield* gateway
-      .getProductByPartNumber(mfname)
-      .pipe(Effect.catchReason("BackendError", "NotFound", () => Effect.fail(new ProductGone({ mfname })))),
+    yield* gateway.getProductByPartNumber(mfname).pipe(
+      Effect.catchReason("BackendError", "NotFound", (reason, error) =>
+        pelement === undefined ? Effect.fail(error) : productWithId(pelement, error),
+      ),
+      Effect.catchReason("BackendError", "NotFound", () => Effect.fail(new ProductGone({ mfname }))),
+    ),
     (yield* StoreScope).store.configuration,
   )
   if (product.visibility === "hidden") return yield* new ProductGone({ mfname })
@@ -41,6 +46,13 @@ export const loadProductPage = Effect.fn("catalog.loadProductPage")(function* (m
   const mainCategory = product.categoryIds.at(-1)
   const path = categoryPath(categories, (category) => category.id === mainCategory)
   return { product, readAt, path, related: relatedProducts } satisfies ProductPage
+})
+
+/** The product with an id. Fails with `notFound` when there is none. */
+const productWithId = Effect.fnUntraced(function* (productId: string, notFound: BackendError) {
+  const gateway = yield* CatalogGateway
+  const [product] = yield* gateway.listCatalogProducts([productId])
+  return product === undefined ? yield* notFound : yield* gateway.getProductByPartNumber(product.mfname)
 })
 
 /** Limits a bundle to the items that its store shows; returns other products unchanged. */

@@ -36,14 +36,37 @@ export const loadCataloguePage = Effect.fn("navigation.loadCataloguePage")(funct
   address: PageAddress,
   readList?: ReadList<R>,
 ) {
-  return yield* framedPage(
+  const page = yield* framedPage(
     address,
     loadCatalogueContent(address, readList).pipe(
       Effect.catchTag("CategoryUnknown", () => Effect.succeed(notFound("category"))),
       Effect.catchTag("ProductGone", () => Effect.succeed(notFound("product"))),
     ),
   )
+  const product = yield* productOfKeyword(address)
+  return product === undefined ? page : { ...page, next: product }
 })
+
+/**
+ * Returns the page of the product that a search names by its catalogue entry (S2: `keyWordCatentry`), which is shown in
+ * place of the results; `undefined` without one.
+ */
+const productOfKeyword = Effect.fnUntraced(function* ({ page, parameters, ...address }: PageAddress) {
+  const catentryId = page === "ItxSearchPage" ? idIn(parameters, "keyWordCatentry") : undefined
+  if (catentryId === undefined) return undefined
+  const catalog = yield* CatalogGateway
+  const [product] = yield* optionalSection("The product of a keyword", catalog.listCatalogProducts([catentryId]), [])
+  if (product === undefined || product.visibility === "hidden") return undefined
+  const { mfname, productUrl } = product
+  const found: PageAddress = { ...address, page: "ItxProductPage", parameters: { mfname, productUrl } }
+  return found
+})
+
+/** An id in a parameter, which can be typed by hand. */
+function idIn(parameters: PageAddress["parameters"], name: string): string | undefined {
+  const id = parameters[name]
+  return id !== undefined && /^[0-9]{1,20}$/.test(id) ? id : undefined
+}
 
 const CATALOGUE_PAGES: readonly string[] = ["ItxHomePage", "ItxCategoryPage", "ItxProductPage", "ItxSearchPage"]
 
@@ -103,9 +126,9 @@ export const framedPage = Effect.fnUntraced(function* <R>(
 function ownAddress(address: PageAddress, shown: PageContent): PageAddress {
   switch (shown.content) {
     case "category":
-      return { ...address, parameters: { ...address.parameters, categoryUrl: shown.category.category.categoryUrl } }
+      return withOwn({ seoId: shown.category.category.seoId, categoryUrl: shown.category.category.categoryUrl })
     case "product":
-      return { ...address, parameters: { ...address.parameters, productUrl: shown.product.product.productUrl } }
+      return withOwn({ mfname: shown.product.product.mfname, productUrl: shown.product.product.productUrl })
     case "storeDetail":
       return withSlug("storeUrl", shown.detail.store.physicalStore.name)
     case "storeList": {
@@ -117,8 +140,12 @@ function ownAddress(address: PageAddress, shown: PageContent): PageAddress {
       return address
   }
 
+  function withOwn(own: PageAddress["parameters"]): PageAddress {
+    return { ...address, parameters: { ...address.parameters, ...own } }
+  }
+
   function withSlug(parameter: string, name: string, others: PageAddress["parameters"] = {}): PageAddress {
-    return { ...address, parameters: { ...address.parameters, ...others, [parameter]: placeUrl(name) } }
+    return withOwn({ ...others, [parameter]: placeUrl(name) })
   }
 }
 
@@ -141,10 +168,18 @@ const loadCatalogueContent = Effect.fnUntraced(function* <R = never>(
     case "ItxCategoryPage":
       return content({
         content: "category",
-        category: yield* loadCategoryPage(parameters["seoId"] ?? "", productQueryFrom(parameters), readList),
+        category: yield* loadCategoryPage(
+          parameters["seoId"] ?? "",
+          productQueryFrom(parameters),
+          readList,
+          idIn(parameters, "celement"),
+        ),
       })
     case "ItxProductPage":
-      return content({ content: "product", product: yield* loadProductPage(parameters["mfname"] ?? "") })
+      return content({
+        content: "product",
+        product: yield* loadProductPage(parameters["mfname"] ?? "", idIn(parameters, "pelement")),
+      })
     case "ItxSearchPage":
       return content({
         content: "search",

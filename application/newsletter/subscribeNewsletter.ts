@@ -3,6 +3,7 @@ import type { NewsletterRequest } from "../../domain/newsletter/NewsletterReques
 import { validateNewsletterRequest } from "../../domain/newsletter/NewsletterRequest.ts"
 import { NewsletterRequestRefused } from "../../domain/newsletter/NewsletterRequestRefused.ts"
 import { normalizeEmail } from "../../domain/shared/normalizeEmail.ts"
+import type { BackendError } from "../shared/BackendError.ts"
 import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 import { NewsletterGateway } from "./NewsletterGateway.ts"
 
@@ -23,8 +24,16 @@ export const subscribeNewsletter = Effect.fn("newsletter.subscribe")(function* (
   if (reasons.length > 0) return yield* new NewsletterRequestRefused({ reasons })
   const gateway = yield* NewsletterGateway
   const isKnown = origin !== undefined && (yield* gateway.listNewsletterOrigins).some(({ id }) => id === origin)
-  return yield* gateway.subscribeNewsletter(isKnown ? { ...entered, origin } : entered, undefined, captcha)
+  const requested = gateway.subscribeNewsletter(isKnown ? { ...entered, origin } : entered, undefined, captcha)
+  return yield* Effect.mapError(requested, toRequestRefused)
 })
+
+/** Maps an address that the store refuses to an error of its field. */
+function toRequestRefused(error: BackendError): BackendError | NewsletterRequestRefused {
+  const { reason } = error
+  if (reason._tag !== "Rejected" || !reason.fields.some(({ field }) => field === "email")) return error
+  return new NewsletterRequestRefused({ reasons: [{ field: "email", rule: "email" }] })
+}
 
 /** Ends the subscription of the account's own address; idempotent. Returns the new status. */
 export const unsubscribeAccount = Effect.fn("newsletter.unsubscribeAccount")(function* (email: string) {

@@ -13,4 +13,6 @@ export interface OrderPageData {
   readonly lastReturnDay?: string
   /** Last day for a withdrawal; absent before the last parcel is delivered, and where there is no such right. */
   readonly lastWithdrawalDay?: string
+  /** A company's order, which can be saved as an order template. */
+  readonly isBusiness?: true
 }

@@ -3,10 +3,8 @@ import { attachmentKind } from "../../domain/support/attachmentKind.ts"
 import type { Claim } from "../../domain/support/Claim.ts"
 import type { ContactMessage } from "../../domain/support/ContactMessage.ts"
 import { contactTopics } from "../../domain/support/contactTopics.ts"
-import { normalizePhone } from "../../domain/shared/phoneNumber.ts"
 import { isEmail } from "../../domain/shared/isEmail.ts"
 import { SupportRefused } from "../../domain/support/SupportRefused.ts"
-import { violatedRule } from "../../domain/store/FieldValidation.ts"
 import { validateClaim } from "../../domain/support/validateClaim.ts"
 import { validateContactMessage } from "../../domain/support/validateContactMessage.ts"
 import type { BackendError } from "../shared/BackendError.ts"
@@ -14,7 +12,6 @@ import { optionalSecret } from "../shared/optionalSecret.ts"
 import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 import { renameField } from "../shared/renameField.ts"
 import { retryUnknownOutcome } from "../shared/retryUnknownOutcome.ts"
-import { StoreOfficeGateway } from "../store/StoreOfficeGateway.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 import { SupportGateway } from "./SupportGateway.ts"
 
@@ -37,35 +34,10 @@ export const sendContactMessage = Effect.fn("support.contact")(function* (
       attachmentKind(bytes) === undefined ? [{ field: `attachments.${index}`, rule: "mediaType" }] : [],
     ),
   ]
-  const refused = reasons.length > 0 ? reasons : yield* storeRules(message)
-  if (refused.length > 0) return yield* new SupportRefused({ reasons: refused })
+  if (reasons.length > 0) return yield* new SupportRefused({ reasons })
   const gateway = yield* SupportGateway
   const send = gateway.sendContact(message, attemptKey, captcha)
   return yield* Effect.mapError(retryUnknownOutcome(send), toSupportRefused)
-})
-
-/**
- * Returns the fields of a message that break the store's own rules (S5: input validations of an operation). Without the
- * rules the message is sent: the backend validates it again.
- */
-const storeRules = Effect.fnUntraced(function* (message: ContactMessage) {
-  const office = yield* StoreOfficeGateway
-  const rules = yield* Effect.catch(office.readInputValidation("sendContact"), (error) =>
-    Effect.as(Effect.logWarning("The rules of the contact form were not read", error.message), []),
-  )
-  const texts: Readonly<Record<string, string>> = {
-    firstName: message.firstName,
-    lastName: message.lastName ?? "",
-    email: message.email,
-    phone: normalizePhone(message.phone ?? ""),
-    orderId: message.orderId ?? "",
-    message: message.message,
-  }
-  return rules.flatMap((validation) => {
-    const text = texts[validation.field]
-    const rule = text === undefined ? undefined : violatedRule(validation, text)
-    return rule === undefined ? [] : [{ field: validation.field, rule }]
-  })
 })
 
 /**

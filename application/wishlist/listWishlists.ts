@@ -3,6 +3,7 @@ import type { Product } from "../../domain/catalog/Product.ts"
 import type { ProductSummary } from "../../domain/catalog/ProductSummary.ts"
 import type { Wishlist, WishlistDraft, WishlistEntry, WishlistItem } from "../../domain/wishlist/Wishlist.ts"
 import { migrateLegacyWishlist } from "../../domain/wishlist/migrateLegacyWishlist.ts"
+import { isOrderTemplate } from "../../domain/wishlist/orderTemplate.ts"
 import { syncPendingCart } from "../cart/pending/syncPendingCart.ts"
 import { userKind } from "../cart/userKind.ts"
 import { CatalogGateway } from "../catalog/CatalogGateway.ts"
@@ -26,8 +27,9 @@ export const listWishlists = Effect.fn("wishlist.listWishlists")(function* () {
   return yield* serverLists(yield* savedLists)
 })
 
-/** Returns the view of lists that the backend returned. */
-export const serverLists = Effect.fnUntraced(function* (wishlists: readonly Wishlist[]) {
+/** Returns the view of lists that the backend returned; order templates are not among them. */
+export const serverLists = Effect.fnUntraced(function* (saved: readonly Wishlist[]) {
+  const wishlists = saved.filter((list) => !isOrderTemplate(list))
   yield* storeWishlistedProducts(wishlists)
   // Device lists are optional here; unreadable storage must not hide the account's lists.
   const onDevice = yield* Effect.orElseSucceed(readUnsyncedWishlists, () => ({

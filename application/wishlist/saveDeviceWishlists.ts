@@ -4,6 +4,7 @@ import { isPermanentCartError } from "../../domain/cart/isPermanentCartError.ts"
 import type { SavedWishlists } from "../../domain/wishlist/Wishlist.ts"
 import { splitFullLists } from "../../domain/wishlist/splitFullLists.ts"
 import { mergeWishlists } from "../../domain/wishlist/mergeWishlists.ts"
+import { renameClashingLists } from "../../domain/wishlist/orderTemplate.ts"
 import { migrateLegacyWishlist } from "../../domain/wishlist/migrateLegacyWishlist.ts"
 import { wishlistMaximum } from "../../domain/wishlist/wishlistMaximum.ts"
 import { CrossTabLock } from "../platform/CrossTabLock.ts"
@@ -49,7 +50,7 @@ const saving = Effect.gen(function* () {
     )
     // The backend returns `oldName`; sending it back would request a rename.
     const known = serverLists.wishlists.map(({ oldName: _, ...list }) => list)
-    const all = migrateLegacyWishlist(mergeWishlists(known, lists), legacy)
+    const all = migrateLegacyWishlist(mergeWishlists(known, renameClashingLists(lists, known)), legacy)
     return yield* gateway.saveWishlists(splitFullLists(all, wishlistMaximum(store.configuration)), serverLists.revision)
   })
   // Recursion instead of `Effect.retry`, whose schedules would add to the bundle of every page with a cart.

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { Sku } from "../../domain/shared/Sku.ts"
 import { defaultWishlistName } from "../../domain/wishlist/changeWishlists.ts"
+import { isOrderTemplate } from "../../domain/wishlist/orderTemplate.ts"
 import type { WishlistDraft, WishlistEntry } from "../../domain/wishlist/Wishlist.ts"
 import { CatalogGateway } from "../catalog/CatalogGateway.ts"
 import { userKind } from "../cart/userKind.ts"
@@ -40,7 +41,8 @@ export const saveToWishlist = Effect.fn("wishlist.saveToWishlist")(function* (
 
 /** Removes a product in every size from every list. Returns the removed items by list, for undo. */
 export const removeProductFromLists = Effect.fn("wishlist.removeProductFromLists")(function* (productId: string) {
-  const removed = (yield* knownLists).flatMap(({ name, items = [] }) => {
+  const wishlists = (yield* knownLists).filter((list) => !isOrderTemplate(list))
+  const removed = wishlists.flatMap(({ name, items = [] }) => {
     const entries = items.filter((item) => item.productId === productId)
     return entries.length === 0 ? [] : [{ name, entries }]
   })

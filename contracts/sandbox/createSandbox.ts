@@ -17,6 +17,7 @@ import { toRefused } from "./platform/http/toRefused.ts"
 import { withRequestSource } from "./platform/http/requestSource.ts"
 import { refusedResponse } from "./platform/http/responses.ts"
 import { erasureHooks } from "./composition/erasureHooks.ts"
+import { assistanceEndHooks } from "./composition/assistanceEndHooks.ts"
 import { loginHooks } from "./composition/loginHooks.ts"
 import { operations } from "./composition/operations.ts"
 import { prepareDatabase } from "./composition/prepareDatabase.ts"
@@ -205,6 +206,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     filling,
     versions,
     loginHooks,
+    assistanceEndHooks,
     erasureHooks,
     expirePayments: (storeId) => expirePayments(services, storeId),
     publicUrl,

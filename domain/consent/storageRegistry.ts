@@ -32,7 +32,7 @@ export const STORAGE_REGISTRY: readonly StorageEntry[] = [
   ...stored("localStorage", "appearance", ["theme", "dense", "sizeUnit"]),
   ...stored("localStorage", "places", ["favouritePlaces", "myStore"]),
   ...stored("localStorage", "tabs", ["tabs.*", "sales"]),
-  ...stored("sessionStorage", "navigation", ["scroll", "waiting", "waitingRoom"]),
+  ...stored("sessionStorage", "navigation", ["scroll", "waiting", "waitingRoom", "categoryFilters"]),
   ...stored("sessionStorage", "order", ["orderToken", "typedAddress"]),
 
   ...forAnalytics(

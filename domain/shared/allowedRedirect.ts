@@ -28,11 +28,20 @@ export function allowedRedirect(
   if (url === undefined || url.username !== "" || url.password !== "") return undefined
   if (isSameOrigin(url, parse("/"))) return sameSitePath(pathOf(url)) === undefined ? undefined : url.href
   const isListed =
-    url.protocol === "https:" && url.port === "" && allowedHosts.some((host) => isHost(url.hostname, host, parse))
+    url.protocol === "https:" &&
+    portOf(url) === DEFAULT_PORT &&
+    allowedHosts.some((host) => isHost(url.hostname, host, parse))
   const isAllowedSibling = allowedHosts.some(
     (origin) => isOnSameMachine(origin, parse) && isSameOrigin(url, parse(origin)),
   )
   return isListed || isAllowedSibling ? url.href : undefined
+}
+
+/** Port of https (S9: default port), which a parsed address leaves out. */
+const DEFAULT_PORT = 443
+
+function portOf({ port }: ParsedAddress): number {
+  return port === "" ? DEFAULT_PORT : Number(port)
 }
 
 /** Returns path, query and fragment of an address without credentials. */

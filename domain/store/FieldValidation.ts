@@ -32,6 +32,55 @@ export function violatedRule(validation: FieldValidation, text: string): InputRu
   return pattern !== undefined && readPattern(pattern)?.test(text) === false ? "pattern" : undefined
 }
 
+/** A field of a form that breaks a rule of its operation. */
+export interface ViolatedField {
+  /** Dotted path with the indexes of lists: "phones.0.number". */
+  readonly field: string
+  readonly rule: InputRule
+}
+
+/**
+ * Returns the fields of a form's body that break rules, the first rule of each. A missing field breaks `required` only
+ * if its parent is present. Values that are neither texts, numbers nor booleans have no rule but that.
+ */
+export function violatedRules(validations: readonly FieldValidation[], body: unknown): readonly ViolatedField[] {
+  return validations
+    .filter(({ place }) => place === "body")
+    .flatMap((validation) =>
+      valuesAt(body, validation.field.split(".")).flatMap(({ field, value }): readonly ViolatedField[] => {
+        const rule =
+          value === undefined || value === null
+            ? violatedRule(validation, "")
+            : typeof value === "object"
+              ? undefined
+              : violatedRule(validation, String(value))
+        return rule === undefined ? [] : [{ field, rule }]
+      }),
+    )
+}
+
+interface Place {
+  readonly field: string
+  readonly value: unknown
+}
+
+/** The values at a path: one for each element of a list, `undefined` for a missing member of a present parent. */
+function valuesAt(parent: unknown, [name = "", ...rest]: readonly string[], path = ""): readonly Place[] {
+  if (typeof parent !== "object" || parent === null) return []
+  const members: readonly (readonly [string, unknown])[] =
+    name === "*"
+      ? Array.isArray(parent)
+        ? [...parent.entries()].map(([index, value]) => [String(index), value])
+        : []
+      : Array.isArray(parent)
+        ? []
+        : [[name, Object.hasOwn(parent, name) ? Reflect.get(parent, name) : undefined]]
+  return members.flatMap(([key, value]) => {
+    const field = path === "" ? key : `${path}.${key}`
+    return rest.length === 0 ? [{ field, value }] : valuesAt(value, rest, field)
+  })
+}
+
 function readPattern(source: string): RegExp | undefined {
   try {
     return new RegExp(source, "u")

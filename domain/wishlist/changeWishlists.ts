@@ -1,6 +1,7 @@
 import * as Result from "effect/Result"
 import { mergeEntries } from "./mergeWishlists.ts"
 import { isDefaultListName } from "./defaultListName.ts"
+import { isOrderTemplate } from "./orderTemplate.ts"
 import type { WishlistDraft, WishlistEntry } from "./Wishlist.ts"
 import { DEFAULT_WISHLIST_NAME } from "./Wishlist.ts"
 import type { WishlistNameEmpty } from "./WishlistChangeRefused.ts"
@@ -9,9 +10,10 @@ import { checkWishlistName, wishlistNameKey } from "./wishlistName.ts"
 
 type Lists = readonly WishlistDraft[]
 
-/** Returns the list for items saved without a list name: that of the default name, else the first. */
-export function defaultWishlistName(lists: readonly Pick<WishlistDraft, "name">[]): string {
-  return (namedList(lists, DEFAULT_WISHLIST_NAME) ?? lists[0])?.name ?? DEFAULT_WISHLIST_NAME
+/** Returns the list for items saved without a list name: that of the default name, else the first wishlist. */
+export function defaultWishlistName(lists: readonly Pick<WishlistDraft, "name" | "type">[]): string {
+  const known = namedList(lists, DEFAULT_WISHLIST_NAME) ?? lists.find((list) => !isOrderTemplate(list))
+  return known?.name ?? DEFAULT_WISHLIST_NAME
 }
 
 /** Returns the list of a name in any spelling; the first list also by its display name. */

@@ -1,4 +1,5 @@
 import { mergeEntries } from "./mergeWishlists.ts"
+import { isOrderTemplate } from "./orderTemplate.ts"
 import type { WishlistDraft, WishlistEntry } from "./Wishlist.ts"
 import { DEFAULT_WISHLIST_NAME } from "./Wishlist.ts"
 
@@ -11,6 +12,9 @@ export function migrateLegacyWishlist(
   legacy: readonly WishlistEntry[],
 ): readonly WishlistDraft[] {
   if (legacy.length === 0) return lists
-  const [first = { name: DEFAULT_WISHLIST_NAME }, ...others] = lists
-  return [{ ...first, items: mergeEntries([...(first.items ?? []), ...legacy]) }, ...others]
+  const first = lists.find((list) => !isOrderTemplate(list))
+  if (first === undefined) return [{ name: DEFAULT_WISHLIST_NAME, items: mergeEntries(legacy) }, ...lists]
+  return lists.map((list) =>
+    list === first ? { ...first, items: mergeEntries([...(first.items ?? []), ...legacy]) } : list,
+  )
 }

@@ -25,7 +25,7 @@ export function splitFullLists(lists: readonly WishlistDraft[], maximum: number 
 }
 
 /** `Summer` → `Summer 2` → `Summer 3`: an existing list of that name receives the excess, and passes on its own. */
-function nextName(name: string): string {
+export function nextName(name: string): string {
   const [, before = name, number = "1"] = /^(.*) ([2-9]|[1-9][0-9]{1,2})$/su.exec(name) ?? []
   const next = ` ${Number(number) + 1}`
   return `${[...before].slice(0, LONGEST - next.length).join("")}${next}`

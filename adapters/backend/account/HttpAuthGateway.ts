@@ -38,7 +38,7 @@ export const httpAuthGateway = gateway(AuthGateway, (backend, { store }) => {
             params,
             body: { ...fromRegistration(registration), ...fromCaptcha(captcha) },
           }),
-        { decode: decodeLogin, limits: WRITE_LIMITS },
+        { decode: decodeLogin, limits: WRITE_LIMITS, isForm: true },
       ).pipe(Effect.map(toLoggedIn)),
     login: ({ logon, password, guestTokens, rememberMe }, captcha) =>
       callOperation(
@@ -79,7 +79,7 @@ export const httpAuthGateway = gateway(AuthGateway, (backend, { store }) => {
               ...fromCaptcha(captcha),
             },
           }),
-        { decode: decodeLogin, limits: WRITE_LIMITS },
+        { decode: decodeLogin, limits: WRITE_LIMITS, isForm: true },
       ).pipe(Effect.map(toLoggedIn)),
     unlinkSocialIdentity: (socialType) =>
       callOperation(

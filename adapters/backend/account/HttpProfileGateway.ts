@@ -27,7 +27,7 @@ const client = contractClient<paths>()
 /** The customer's profile over the contract's `account` document. */
 export const httpProfileGateway = gateway(ProfileGateway, (backend, { store }) => {
   const params = { path: { version: "2", storeId: store.id } } as const
-  const changing = { decode: ignoreBody, limits: WRITE_LIMITS }
+  const changing = { decode: ignoreBody, limits: WRITE_LIMITS, isForm: true } as const
   return {
     updateEmail: ({ newEmail, password, code, newPrimaryAddressId }, captcha) =>
       callOperation(

@@ -24,7 +24,7 @@ export const httpAddressGateway = gateway(AddressGateway, (backend, { store }) =
             params: { path },
             body: { ...fromAddress(address), ...fromCaptcha(captcha) },
           }),
-        { decode: decodeSavedAddress, limits: WRITE_LIMITS },
+        { decode: decodeSavedAddress, limits: WRITE_LIMITS, isForm: true },
       ).pipe(
         Effect.map(toSavedAddress),
         Effect.mapError((error) => toAddressRefused(error.reason) ?? error),

@@ -26,7 +26,7 @@ export const httpBookingGateway = gateway(BookingGateway, (backend, { store }, i
                 params: { path, header: { "Idempotency-Key": key } },
                 body: { ...fromBookingDraft(draft), ...fromCaptcha(captcha) },
               }),
-            { decode: decodeBooking, limits: WRITE_LIMITS },
+            { decode: decodeBooking, limits: WRITE_LIMITS, isForm: true },
           ),
         ),
         booking,

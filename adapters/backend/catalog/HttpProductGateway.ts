@@ -63,7 +63,7 @@ export const httpProductGateway = gateway(ProductGateway, (backend, { store, cat
               ...fromCaptcha(captcha),
             },
           }),
-        { decode: ignoreBody, limits: WRITE_LIMITS },
+        { decode: ignoreBody, limits: WRITE_LIMITS, isForm: true },
       ),
   }
 })

@@ -32,7 +32,7 @@ export const httpStockNotificationGateway = gateway(RestockAlertGateway, (backen
               ...fromCaptcha(captcha),
             },
           }),
-        { decode: decodeStockNotification, limits: WRITE_LIMITS },
+        { decode: decodeStockNotification, limits: WRITE_LIMITS, isForm: true },
       ).pipe(Effect.map(toStockNotification)),
     confirmStockNotification: (email, hash, captcha) =>
       callOperation(

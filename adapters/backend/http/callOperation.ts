@@ -30,6 +30,11 @@ export interface BackendConnection {
   readonly typeCatalog?: string
   /** API versions that differ from the gateways' default, by operationId. */
   readonly apiVersions?: ReadonlyMap<string, ApiVersion>
+  /**
+   * Checks the body of a form by the store's own rules before it is sent (S5: input validations). Fails with `Rejected`
+   * and the fields, as the backend would. Without it only the backend checks.
+   */
+  readonly checkForm?: (operation: string, body: string) => Effect.Effect<void, BackendErrorReason>
   /** Services that give calls the customer's identity; absent before a store is chosen. */
   readonly session?: Context.Context<SessionServices>
 }
@@ -39,6 +44,8 @@ export interface OperationCall<A> {
   /** Decodes the response body; invalid bodies are a `ContractMismatch`. */
   readonly decode: Decode<A>
   readonly limits?: OperationLimits
+  /** Whether its body is what a customer has filled in. */
+  readonly isForm?: true
 }
 
 /** The one operation without `appId` (S7). */
@@ -66,9 +73,15 @@ export function callOperation<A>(
   connection: BackendConnection,
   operation: string,
   buildRequest: () => OutgoingRequest,
-  { decode, limits = READ_LIMITS }: OperationCall<A>,
+  { decode, limits = READ_LIMITS, isForm }: OperationCall<A>,
 ): Effect.Effect<A, BackendError> {
-  return sendOperation(connection, operation, buildRequest, limits).pipe(
+  const { checkForm } = connection
+  const built = buildOutgoingRequest(buildRequest)
+  const checked =
+    isForm === undefined || checkForm === undefined
+      ? built
+      : Effect.tap(built, ({ body }) => (typeof body === "string" ? checkForm(operation, body) : Effect.void))
+  return sendOperationRequest(connection, operation, checked, limits).pipe(
     Effect.flatMap((received) => decodeResponse(operation, received, decode)),
     Effect.withSpan(`backend.${operation}`, {}, { captureStackTrace: false }),
   )

@@ -35,7 +35,7 @@ export const httpNewsletterGateway = gateway(NewsletterGateway, (backend, { stor
             params: { path },
             body: { ...fromSubscriptionRequest(wish, hash), ...fromCaptcha(captcha) },
           }),
-        change,
+        { ...change, isForm: true },
       ).pipe(Effect.map(toSubscription)),
     deleteNewsletterRequest: (proof) =>
       callOperation(

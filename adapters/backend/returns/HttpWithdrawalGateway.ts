@@ -42,7 +42,7 @@ export const httpWithdrawalGateway = gateway(WithdrawalGateway, (backend, { stor
             params: { path, query: tokenQuery(token), header: { "Idempotency-Key": attemptKey } },
             body: fromWithdrawalStatement(statement),
           }),
-        { decode: decodeWithdrawal, limits: WRITE_LIMITS },
+        { decode: decodeWithdrawal, limits: WRITE_LIMITS, isForm: true },
       ).pipe(Effect.map(toWithdrawal)),
   }
 })

@@ -2,20 +2,21 @@ import * as Effect from "effect/Effect"
 import { StoreOfficeGateway } from "../../../application/store/StoreOfficeGateway.ts"
 import type { paths } from "../../../contracts/generated/other.d.ts"
 import { gateway } from "../gateway.ts"
+import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { whenDefined } from "../http/whenDefined.ts"
-import { WRITE_LIMITS } from "../http/OperationLimits.ts"
+import type { OperationLimits } from "../http/OperationLimits.ts"
+import { READ_LIMITS, WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { contractClient } from "../http/send/contractClient.ts"
+import { decodeInputValidation, toFieldValidations } from "./inputValidationWire.ts"
 import {
   decodeAnalyticsTopics,
   decodeDeliveryPrices,
   fromStoreCreation,
-  decodeInputValidation,
   decodeStoreAccelerator,
   decodeStoreApplication,
   decodeStoreGroups,
   toDeliveryPrices,
-  toFieldValidations,
 } from "./storeOfficeWire.ts"
 
 const client = contractClient<paths>()
@@ -41,7 +42,7 @@ export const httpStoreOfficeGateway = gateway(StoreOfficeGateway, (backend, { st
             params: { path },
             body: fromStoreCreation(wish),
           }),
-        { decode: decodeStoreApplication, limits: WRITE_LIMITS },
+        { decode: decodeStoreApplication, limits: WRITE_LIMITS, isForm: true },
       ).pipe(Effect.map(({ applicationId }) => applicationId)),
     addStoreAccelerator: (brandId) =>
       callOperation(
@@ -72,15 +73,23 @@ export const httpStoreOfficeGateway = gateway(StoreOfficeGateway, (backend, { st
           }),
         { decode: decodeDeliveryPrices },
       ).pipe(Effect.map(toDeliveryPrices)),
-    readInputValidation: (operationId) =>
-      callOperation(
-        backend,
-        "readInputValidation",
-        () =>
-          client.GET("/itxrest/{version}/oam/store/{storeId}/input-validation", {
-            params: { path, query: { operationId } },
-          }),
-        { decode: decodeInputValidation },
-      ).pipe(Effect.map(toFieldValidations)),
+    readInputValidation: (operationId) => readInputValidation(backend, store.id, operationId),
   }
 })
+
+/** Reads the store's rules for the fields of an operation (S5: input validations). */
+export const readInputValidation = (
+  backend: BackendConnection,
+  storeId: string,
+  operationId: string,
+  limits: OperationLimits = READ_LIMITS,
+) =>
+  callOperation(
+    backend,
+    "readInputValidation",
+    () =>
+      client.GET("/itxrest/{version}/oam/store/{storeId}/input-validation", {
+        params: { path: { version: "2", storeId }, query: { operationId } },
+      }),
+    { decode: decodeInputValidation, limits },
+  ).pipe(Effect.map(toFieldValidations))

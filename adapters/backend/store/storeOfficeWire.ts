@@ -1,6 +1,5 @@
 import * as Schema from "effect/Schema"
 import type { components } from "../../../contracts/generated/other.d.ts"
-import type { FieldValidation } from "../../../domain/store/FieldValidation.ts"
 import type { DeliveryPrice, StoreCreation } from "../../../domain/store/StoreOffice.ts"
 import type { AssertAccepts } from "../http/AssertAccepts.ts"
 import { bodyDecoder } from "../http/response/bodyDecoder.ts"
@@ -30,22 +29,6 @@ export const DeliveryPricesWire = Schema.Struct({
     }),
   ),
 })
-export const InputValidationWire = Schema.Struct({
-  fields: Schema.Array(
-    Schema.Struct({
-      field: Schema.String,
-      in: Schema.String,
-      required: Schema.Boolean,
-      pattern: nullish(Schema.String),
-      minLength: nullish(Schema.Number),
-      maxLength: nullish(Schema.Number),
-      minimum: nullish(Schema.Number),
-      maximum: nullish(Schema.Number),
-      values: nullish(Schema.Array(Schema.String)),
-    }),
-  ),
-})
-
 type Schemas = components["schemas"]
 export type StoreOfficeContractChecks = [
   AssertAccepts<typeof StoreGroupsWire, Schemas["StoreGroups"]>,
@@ -53,7 +36,6 @@ export type StoreOfficeContractChecks = [
   AssertAccepts<typeof StoreAcceleratorWire, Schemas["StoreAccelerator"]>,
   AssertAccepts<typeof AnalyticsTopicsWire, Schemas["AnalyticsTopics"]>,
   AssertAccepts<typeof DeliveryPricesWire, Schemas["DeliveryPrices"]>,
-  AssertAccepts<typeof InputValidationWire, Schemas["InputValidation"]>,
 ]
 
 export const decodeStoreGroups = bodyDecoder(StoreGroupsWire)
@@ -61,7 +43,6 @@ export const decodeStoreApplication = bodyDecoder(StoreApplicationWire)
 export const decodeStoreAccelerator = bodyDecoder(StoreAcceleratorWire)
 export const decodeAnalyticsTopics = bodyDecoder(AnalyticsTopicsWire)
 export const decodeDeliveryPrices = bodyDecoder(DeliveryPricesWire)
-export const decodeInputValidation = bodyDecoder(InputValidationWire)
 
 export function fromStoreCreation({
   identifier,
@@ -88,19 +69,5 @@ export function toDeliveryPrices({ currencyCode, prices }: typeof DeliveryPrices
     price: money(price),
     ...whenDefined(freeFrom, (total) => ({ freeFrom: money(total) })),
     ...whenDefined(delivery, ({ minDate, maxDate }) => ({ earliest: minDate, latest: maxDate })),
-  }))
-}
-
-export function toFieldValidations({ fields }: typeof InputValidationWire.Type): readonly FieldValidation[] {
-  return fields.map((wire) => ({
-    field: wire.field,
-    place: wire.in,
-    isRequired: wire.required,
-    ...whenDefined(wire.pattern, (pattern) => ({ pattern })),
-    ...whenDefined(wire.minLength, (minLength) => ({ minLength })),
-    ...whenDefined(wire.maxLength, (maxLength) => ({ maxLength })),
-    ...whenDefined(wire.minimum, (minimum) => ({ minimum })),
-    ...whenDefined(wire.maximum, (maximum) => ({ maximum })),
-    values: wire.values ?? [],
   }))
 }

@@ -32,7 +32,7 @@ export const httpSupportGateway = gateway(SupportGateway, (backend, { store }) =
             params: { path, header: { "Idempotency-Key": attemptKey } },
             body: { ...fromContactMessage(letter), ...fromCaptcha(captcha) },
           }),
-        { decode: decodeContactReceipt, limits: WRITE_LIMITS },
+        { decode: decodeContactReceipt, limits: WRITE_LIMITS, isForm: true },
       ).pipe(Effect.map(({ caseId }) => caseId)),
     createClaim: (claim, guestToken, captcha) =>
       callOperation(
@@ -43,7 +43,7 @@ export const httpSupportGateway = gateway(SupportGateway, (backend, { store }) =
             params: { path, query: whenDefined(guestToken, (token) => ({ guestToken: Redacted.value(token) })) },
             body: { ...fromClaim(claim), ...fromCaptcha(captcha) },
           }),
-        { decode: decodeClaimReceipt, limits: WRITE_LIMITS },
+        { decode: decodeClaimReceipt, limits: WRITE_LIMITS, isForm: true },
       ).pipe(Effect.map(({ claimId }) => claimId)),
     getCaseStatus: (caseId, email) =>
       callOperation(

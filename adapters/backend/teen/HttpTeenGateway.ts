@@ -54,7 +54,7 @@ export const httpTeenGateway = gateway(TeenGateway, (backend, { store }) => {
             params: { path: { ...path, teenId } },
             body: { ...fromProfile(profile), notificationType: profile.notificationTypes },
           }),
-        { decode: decodeTeen, limits: WRITE_LIMITS },
+        { decode: decodeTeen, limits: WRITE_LIMITS, isForm: true },
       ).pipe(Effect.map(toTeen), mapCartErrors),
     updateTeen: (teenId, changes) =>
       callOperation(
@@ -65,7 +65,7 @@ export const httpTeenGateway = gateway(TeenGateway, (backend, { store }) => {
             params: { path: { ...path, teenId } },
             body: fromChanges(changes),
           }),
-        { decode: decodeTeen, limits: WRITE_LIMITS },
+        { decode: decodeTeen, limits: WRITE_LIMITS, isForm: true },
       ).pipe(Effect.map(toTeen), mapCartErrors),
     deleteTeen: (teenId) =>
       callOperation(
@@ -92,7 +92,7 @@ export const httpTeenGateway = gateway(TeenGateway, (backend, { store }) => {
             params: { path },
             body: fromInvitee(invitee),
           }),
-        { decode: decodeInvitation, limits: WRITE_LIMITS },
+        { decode: decodeInvitation, limits: WRITE_LIMITS, isForm: true },
       ).pipe(Effect.map(toInvitation), mapCartErrors),
     acceptTeenSponsor: (sponsorId) =>
       callOperation(

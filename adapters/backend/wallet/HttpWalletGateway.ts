@@ -85,7 +85,7 @@ export const httpWalletGateway = gateway(WalletGateway, (backend, { store }) => 
             params: { path },
             body: fromWalletData(data),
           }),
-        { decode: decodeWallet, limits: WRITE_LIMITS },
+        { decode: decodeWallet, limits: WRITE_LIMITS, isForm: true },
       ).pipe(Effect.map(walletOf)),
   }
 })

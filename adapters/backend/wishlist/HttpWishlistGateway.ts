@@ -99,7 +99,7 @@ export const httpWishlistGateway = gateway(WishlistGateway, (backend, { store },
             params: { path: { ...path, wishListId } },
             body: mail,
           }),
-        { decode: ignoreBody, limits: WRITE_LIMITS },
+        { decode: ignoreBody, limits: WRITE_LIMITS, isForm: true },
       ).pipe(Effect.mapError((error) => toWishlistMailRefused(error.reason) ?? error)),
     createBudget: ({ address, lines, format }) =>
       callForFile(

@@ -5,6 +5,7 @@ import { returnCart } from "../../../application/account/punchout.ts"
 import { quickOrder } from "../../../application/cart/quickOrder.ts"
 import type { QuickOrderProblem } from "../../../domain/cart/quickOrder.ts"
 import { CliUsageError } from "../CliUsageError.ts"
+import { addOrderTemplateCommands } from "./orderTemplates.ts"
 import { ExitCode } from "../ExitCode.ts"
 import { replaceFile } from "../output/writeWholeFile.ts"
 import type { GlobalOptions } from "../withCliContext.ts"
@@ -18,8 +19,9 @@ interface PunchoutOptions extends GlobalOptions {
   readonly out?: string
 }
 
-/** `cart quick-order|punchout`: for companies, and for others with long lists. */
+/** `cart quick-order|punchout`, and `cart template`: for companies, and for others with long lists. */
 export function addQuickOrderCommands(cart: Command): void {
+  addOrderTemplateCommands(cart)
   cart
     .command("quick-order <file>")
     .description("Add a list of SKUs with quantities, one per line or as CSV (- for standard input)")

@@ -172,7 +172,7 @@ export async function servePage(incoming: PageRequest, options: PagesOptions): P
   const { storeId = "" } = address
   const store = isStoreId(storeId) ? await programs.store(storeId).catch(() => undefined) : undefined
   const consent = visitorConsent(store?.brandId ?? "", cookies, request.hasPrivacySignal)
-  const assisted = currentAssistance(cookies)
+  const assisted = store === undefined ? undefined : currentAssistance(store, cookies)
   const punchout = currentPunchout(cookies, address.storeId)
   // Two variants of a public page, with and without the banner.
   const hasAnswered = (own: ConsentInput) =>
@@ -234,7 +234,7 @@ export async function servePage(incoming: PageRequest, options: PagesOptions): P
       collector: options.collector,
       consent,
       punchout,
-      assisted: assisted?.storeId === address.storeId ? assisted : undefined,
+      assisted,
       ...site,
     })
     return {

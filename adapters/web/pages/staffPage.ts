@@ -8,14 +8,13 @@ import {
 } from "../../../application/agent/assistedPurchase.ts"
 import { BackendError } from "../../../application/shared/BackendError.ts"
 import type { AssistedShopping } from "../../../domain/agent/AssistedShopping.ts"
-import { readAssistedShopping } from "../../../domain/agent/AssistedShopping.ts"
 import type { BuiltAssets } from "../../../ui/app/PageAssets.ts"
 import { readForm } from "../forms/cartForms.ts"
 import type { SubmitForm } from "../forms/SubmitForm.ts"
 import type { RequestCookies } from "../RequestCookies.ts"
 import { pageSecurityHeaders } from "../security/securityHeaders.ts"
 import type { Scope, ShopPrograms, SubmitOutcome } from "../ShopPrograms.ts"
-import { ASSISTED_COOKIE, currentAssistance, forgetAssistance, rememberAssistance } from "./assistedCookie.ts"
+import { currentAssistance, forgetAssistance, rememberAssistance, storedAssistance } from "./assistedCookie.ts"
 import { PRIVATE_CACHE } from "./redirects.ts"
 
 /** Returns the store's home address when the path is the staff page's; otherwise `undefined`. */
@@ -49,7 +48,7 @@ export async function serveStaffPage(
   },
 ): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
-  const shopping = currentAssistance(cookies)
+  const shopping = currentAssistance(store, cookies)
   const message = MESSAGES[searchParams.get("result") ?? ""]
   const nonce = randomBytes(16).toString("base64")
   const page = await html`<!doctype html>
@@ -179,7 +178,7 @@ async function run(
   const text = (name: string) => (fields.get(name) ?? "").trim()
   const till = text("deviceSerial") === "" ? {} : { deviceSerial: text("deviceSerial") }
   if (text("wish") === "end") {
-    const shopping = readAssistedShopping(cookies.get(ASSISTED_COOKIE))
+    const shopping = storedAssistance(scope.store, cookies)
     if (shopping !== undefined) await programs.submit(scope, endAssistedPurchase(shopping), cookies)
     forgetAssistance(cookies)
     return "ended"
@@ -222,7 +221,7 @@ async function run(
           cookies,
         )
   if (!started.ok) return refusedResult(started.error)
-  rememberAssistance(started.value, cookies)
+  rememberAssistance(started.value, scope.store, cookies)
   return "started"
 }
 

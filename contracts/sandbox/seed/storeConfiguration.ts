@@ -42,6 +42,8 @@ export const storeConfiguration = (store: WorldStore): readonly (readonly [param
   ["TRACKING_HOSTS", ""],
   // Hosts of companies' procurement systems to which carts return (punchout), comma-separated (R11).
   ["PUNCHOUT_HOSTS", "buyer.example"],
+  // Hosts of addresses that a product's page may share in place of its own (`shareUrl`), comma-separated (R11).
+  ["SHARE_HOSTS", ""],
   ["FREE_SHIPPING_FROM", String(store.freeShippingFrom)],
   ["SHIPPING_PRICE", String(store.shippingPrice)],
   // Price of gift wrapping per line, independent of its quantity.

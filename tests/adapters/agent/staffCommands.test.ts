@@ -6,12 +6,14 @@ import { type CommandLine, openCommandLine } from "../../support/cli/commandLine
 import { AN_ADDRESS, CARD } from "../../support/cli/idSources.ts"
 
 const SKU = "8201-800-3"
+/** Two units, which one purchase takes. */
+const SCARCE = "8201-400-3"
 const CLIENT = "registered@selvedge.example"
 const key = process.env["SELVEDGE_AGENT_KEY"]
 let line: CommandLine
 beforeAll(async () => {
   process.env["SELVEDGE_AGENT_KEY"] = "demo-agent-key-1"
-  line = await openCommandLine({ [SKU]: 90 })
+  line = await openCommandLine({ [SKU]: 90, [SCARCE]: 2 })
 }, 60_000)
 afterAll(async () => {
   if (key === undefined) delete process.env["SELVEDGE_AGENT_KEY"]
@@ -92,6 +94,43 @@ describe("staff in the terminal", () => {
       ...["checkout", "--shipping-address-id", addressId, "--card", line.file("card.json", CARD), "--accept-terms"],
     )
     expect(bought).toMatchObject({ error: undefined, json: { outcome: "paid" } })
+  })
+})
+
+describe("order templates in the terminal", () => {
+  it("save the cart and an order, and name what they cannot have and what is not available", async () => {
+    const run = atTill("templates")
+    expect((await run("cart", "template", "list")).error).toContain("not signed in")
+    await run("account", "register", "templates@example.org", "--accept-privacy")
+    await run("cart", "add", SCARCE, "2")
+    await run("cart", "add", SKU, "3")
+    const monogram = '{"areaId":"cuff","colorId":"ecru","typographyId":"plain","text":"AB"}'
+    await run("cart", "add", SKU, "--customize", monogram)
+    expect((await run("cart", "template", "save", "Monthly")).json).toMatchObject({
+      items: 2,
+      left: [{ reason: "customized" }],
+    })
+    await run("wishlist", "create", "Summer")
+    expect((await run("cart", "template", "save", "summer")).exitCode).toBe(ExitCode.refused)
+    expect(listAt((await run("wishlist", "show")).json, "wishlists").map((list) => textAt(list, "name"))).toEqual([
+      "Summer",
+    ])
+    const orderId = textAt((await run(...purchase())).json, "orderId")
+    expect((await run("cart", "template", "add", "Monthly")).json).toMatchObject({
+      added: 3,
+      left: [{ added: 0, reason: "unavailable" }],
+    })
+    await run("cart", "template", "rename", "Monthly", "Weekly")
+    await run("cart", "template", "save", "Order", "--order", orderId)
+    const { json } = await run("cart", "template", "list")
+    expect(listAt(json, "templates").map((template) => [textAt(template, "name"), listAt(template, "items")])).toEqual(
+      ["Weekly", "Order"].map((name) => [
+        name,
+        [expect.objectContaining({ sku: SCARCE, quantity: 2 }), expect.objectContaining({ sku: SKU, quantity: 3 })],
+      ]),
+    )
+    expect((await run("cart", "template", "delete", "Order")).json).toEqual({ deleted: "Order" })
+    expect((await run("cart", "template", "add", "Order")).exitCode).toBe(ExitCode.refused)
   })
 })
 

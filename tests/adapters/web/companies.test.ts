@@ -109,6 +109,63 @@ describe("a quick order", () => {
   })
 })
 
+describe("order templates", () => {
+  it("save the cart or an order, are renamed and deleted, and add what is available to the cart", async () => {
+    const visitor = new TestVisitor(open.shop)
+    const post = async (fields: Readonly<Record<string, string>>) =>
+      (await visitor.ask(`${HOME}-1/quick-order`, { method: "POST", body: new URLSearchParams(fields) })).text()
+    expect(await (await visitor.ask(`${HOME}quick-order`)).text()).not.toContain("order-templates")
+    await signIn(visitor, { ...COMPANY, email: "registered@selvedge.example" })
+    expect(await post({ wish: "save", name: "Uniforms" })).toContain("There’s nothing to save as a template")
+    await visitor.addToCart(HOME, SKU)
+    await visitor.addToCart(HOME, SKU)
+    expect(await post({ wish: "save", name: " " })).toContain("Enter a name for the template")
+    expect(await post({ wish: "save", name: "<b>Uniforms" })).toContain("‘&lt;b&gt;Uniforms’ was saved")
+    expect(await post({ wish: "save", name: "<B>UNIFORMS" })).toContain("You already have a list or template")
+    expect(await post({ wish: "rename", template: "<b>Uniforms", name: "Staff" })).toContain("is now called ‘Staff’")
+    // Another tab still shows the old name.
+    for (const wish of ["rename", "delete", "add"])
+      expect(await post({ wish, template: "<b>Uniforms", name: "New" })).toContain("no longer exists")
+
+    const added = await post({ wish: "add", template: "Staff" })
+    expect(added).toContain("Added to your bag: 2")
+    const cart = await (await visitor.ask(`/itxrest/2/order/store/${SPAIN}/cart`)).json()
+    expect(listAt(cart, "items")).toMatchObject([{ sku: SKU, quantity: 4 }])
+    const lists = await (await visitor.ask(`/itxrest/2/order/store/${SPAIN}/cb/wishlists`)).json()
+    expect(listAt(lists, "wishLists")).toMatchObject([{ name: "Staff", wishlistType: "ORDER_TEMPLATE", nItems: 1 }])
+    expect(await (await visitor.ask(`${HOME}wishlist`)).text()).not.toContain("Staff")
+
+    const deleted = await post({ wish: "delete", template: "Staff" })
+    expect(deleted).toContain("‘Staff’ was deleted")
+    expect(deleted).not.toContain('value="Staff"')
+  })
+})
+
+describe("ids in addresses of other shop systems (S2)", () => {
+  it("find the category and the product whose number is unknown, and the product that a search names", async () => {
+    const visitor = new TestVisitor(open.shop)
+    const detail = await (
+      await visitor.ask(`/itxrest/2/catalog/store/${SPAIN}/20000034/part-number/8201/detail`)
+    ).json()
+    const id = textAt(detail, "id")
+    const product = encodeURI(`${HOME}${textAt(detail, "productUrl")}-l8201`)
+    for (const [path, status, location] of [
+      ["old-n999999?celement=1020", 301, `${HOME}camisas-n4102?celement=1020`],
+      ["old-n999999?celement=%3C1020", 404, null],
+      ["camisas-n4102?celement=1030", 200, null],
+      [`old-l999999?pelement=${id}`, 301, `${product}?pelement=${id}`],
+      ["old-l999999?pelement=1", 404, null],
+      [`search/shirt?keyWordCatentry=${id}`, 302, product],
+      ["search/shirt?keyWordCatentry=1", 200, null],
+    ] as const) {
+      const answer = await visitor.ask(`${HOME}${path}`)
+      expect([path, answer.status, answer.headers.get("location")]).toEqual([path, status, location])
+    }
+    const page = await (await visitor.ask(`${HOME}camisas-n4102?celement=1030`)).text()
+    expect(/<link rel="canonical" href="([^"]+)"/.exec(page)?.[1]).toBe(`http://shop.test${HOME}camisas-n4102`)
+  })
+})
+
 describe("other names of pages", () => {
   it("lead to the checkout and the search", async () => {
     const visitor = new TestVisitor(open.shop)

@@ -6,12 +6,12 @@ import type { ShopInProcess } from "../../support/web/shopInProcess.ts"
 import { ADMIN_KEY, shopInProcess, TestVisitor } from "../../support/web/shopInProcess.ts"
 import {
   addToCart,
+  anAddress,
   cartPath,
   listAt,
   numberAt,
   orderPath,
   pay,
-  saveAddress,
   SPAIN,
   textAt,
   worldWithUnits,
@@ -39,14 +39,14 @@ const callOf =
       }),
     )
 
-/** Buys two units; returns the order and its token. */
-async function buy(visitor: TestVisitor) {
+/** Buys two units; returns the order and its token. `invoice` is the data of a company's address. */
+async function buy(visitor: TestVisitor, invoice: object = {}) {
   const guest = { token: "", cookie: "", call: callOf(visitor) }
   await visitor.ask(HOME)
   await addToCart(guest, SKU, 2)
-  await saveAddress(guest)
   const orderId = textAt((await guest.call("GET", cartPath())).body, "id")
-  const addressId = await saveAddress(guest)
+  const saved = await guest.call("POST", `/itxrest/2/user/store/${SPAIN}/address`, { ...anAddress(), ...invoice })
+  const addressId = textAt(saved.body, "id")
   const delivery = { shippingMethodId: "standard", kind: "delivery", addressId }
   const { body } = await guest.call("POST", `${orderPath(orderId)}/checkout/shipping`, delivery)
   const paid = await pay({ guest, orderId, storeId: SPAIN, total: numberAt(body, "totalOrder") })
@@ -54,8 +54,8 @@ async function buy(visitor: TestVisitor) {
   return { orderId, guestToken: textAt(paid.body, "guestToken") }
 }
 
-async function signIn(visitor: TestVisitor) {
-  const credentials = { logon: "registered@selvedge.example", password: "Selvedge2026" }
+async function signIn(visitor: TestVisitor, logon = "registered@selvedge.example") {
+  const credentials = { logon, password: "Selvedge2026" }
   const { status } = await callOf(visitor)("POST", `/itxrest/2/user/store/${SPAIN}/identity`, credentials)
   if (status !== 200) throw new Error(`Not signed in: ${status}`)
 }
@@ -179,6 +179,30 @@ describe("The withdrawal without scripts", () => {
       expect(await (await visitorOf().ask(`${HOME}${page}`)).text()).toContain(`href="${HOME}withdrawal"`)
     expect((await visitorOf().ask("/10000081/withdrawal")).status).toBe(404)
     expect(await (await visitorOf().ask("/10000081/")).text()).not.toContain("/withdrawal")
+  })
+})
+
+describe("The page of an order", () => {
+  it("saves a company's order as a template, and no other customer's", async () => {
+    const pageOf = async (visitor: TestVisitor, orderId: string) =>
+      plain(await (await visitor.ask(`${HOME}-1/orders/${orderId}`)).text())
+    const person = visitorOf()
+    await signIn(person)
+    expect(await pageOf(person, (await buy(person)).orderId)).not.toContain("as template")
+    const company = visitorOf()
+    await signIn(company, "business@selvedge.example")
+    const { orderId } = await buy(company, {
+      clientType: "B",
+      company: { name: "Costura SL", vatin: "B12345674" },
+      email2: "invoices@example.org",
+    })
+    const form = /<form[^>]*action="([^"]*quick-order)"[^>]*>.*?<\/form>/s.exec(await pageOf(company, orderId))
+    expect(form?.[0]).toContain("Save order as template")
+    const fields = { wish: "save", name: "Order", orderId: valueOf(form?.[0] ?? "", "orderId") }
+    const answer = await company.ask(form?.[1] ?? "", { method: "POST", body: new URLSearchParams(fields) })
+    expect(plain(await answer.text())).toContain("‘Order’ was saved")
+    const other = await person.ask(form?.[1] ?? "", { method: "POST", body: new URLSearchParams(fields) })
+    expect(plain(await other.text())).toContain("That didn’t work")
   })
 })
 

@@ -63,6 +63,44 @@ describe("the page for staff", () => {
     expect((await log()).map((entry) => textAt(entry, "event"))).toEqual(expect.arrayContaining(["ended", "granted"]))
   })
 
+  it("loses its banner when the client signs out or signs in, and then ends no session of the client", async () => {
+    const till = new TestVisitor(open.shop)
+    const signOut = () => till.ask(`/integration/oauth2/logout?storeId=${SPAIN}`, { method: "POST" })
+    await start(till)
+    expect(await pageOf(till, HOME)).toContain("assisted-banner")
+    expect((await signOut()).status).toBe(204)
+    expect(await pageOf(till, HOME)).not.toContain("assisted-banner")
+
+    await start(till)
+    const answer = await till.ask(`/itxrest/2/user/store/${SPAIN}/identity`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ logon: "business@selvedge.example", password: "Selvedge2026" }),
+    })
+    expect(answer.status).toBe(200)
+    expect(await pageOf(till, HOME)).not.toContain("assisted-banner")
+    await post(till, { wish: "end" })
+    expect(await pageOf(till, `${HOME}account`)).toContain("business@selvedge.example")
+  })
+
+  it("takes the employee discount out of the client's cart at the end", async () => {
+    const till = new TestVisitor(open.shop)
+    await start(till)
+    await till.addToCart(HOME, SKU)
+    const cart = async () => (await till.ask(`/itxrest/2/order/store/${SPAIN}/cart`)).json()
+    const orderId = textAt(await cart(), "id")
+    const promo = `/itxrest/2/order/store/${SPAIN}/order/${orderId}/promoCode`
+    const added = await till.ask(promo, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ promoCode: "EMPLOYEE20" }),
+    })
+    expect([added.status, listAt(await cart(), "promotion").length]).toEqual([200, 1])
+    await post(till, { wish: "end" })
+    await start(till)
+    expect(listAt(await cart(), "promotion")).toEqual([])
+  })
+
   it("starts nothing for a wrong key, an unknown client or missing fields (F171)", async () => {
     const till = new TestVisitor(open.shop)
     for (const [fields, result] of [

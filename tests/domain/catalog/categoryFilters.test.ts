@@ -1,9 +1,14 @@
 import fc from "fast-check"
-import * as Schema from "effect/Schema"
 import { describe, expect, it } from "vitest"
-import { CategoryFilters } from "../../../domain/catalog/CategoryFilters.ts"
+import type { CategoryFilters } from "../../../domain/catalog/CategoryFilters.ts"
+import {
+  categoryFiltersOf,
+  isCategoryFilters as isRetained,
+  queryOfFilters,
+  withCategoryFilters,
+} from "../../../domain/catalog/CategoryFilters.ts"
+import { FIRST_PAGE } from "../../../domain/catalog/ProductQuery.ts"
 
-const isRetained = Schema.is(CategoryFilters)
 const filter = fc.oneof(
   fc.string(),
   fc.integer(),
@@ -52,13 +57,27 @@ describe("saved filters of a category (S5)", () => {
       expect(isRetained(value)).toBe(false)
   })
 
-  it("V9 are read from the device as they were saved", () => {
-    const stored = Schema.fromJsonString(CategoryFilters)
-    fc.assert(
-      fc.property(filters, (value) => {
-        const text = Schema.encodeSync(stored)(value)
-        expect(Schema.decodeSync(stored)(text)).toEqual(value)
-      }),
-    )
+  it("V9 are read from the device as they were saved, without the page and the order", () => {
+    const query = { ...FIRST_PAGE, colors: ["Blue"], sizes: ["L", "M"], priceMax: 5000 }
+    const stored = categoryFiltersOf("1020", { ...query, pageNumber: 3, order: "new" }, ["510001", "510002"])
+    expect(stored).toMatchObject({ id: 1020, ids: [510001, 510002] })
+    const read: unknown = JSON.parse(JSON.stringify(stored))
+    expect(isRetained(read) && queryOfFilters(read)).toEqual(query)
+    expect(categoryFiltersOf("1020", FIRST_PAGE, [])).toBeUndefined()
+    expect(categoryFiltersOf("women", query, [])).toBeUndefined()
+    expect(categoryFiltersOf("1020", query, ["9".repeat(20)])).toBeUndefined()
+    expect(queryOfFilters({ id: 1, filters: [null, { name: "order", value: "new" }, "x"], ids: [] })).toBeUndefined()
+  })
+
+  it("are those of the twenty latest categories", () => {
+    const of = (id: number) => ({ id, filters: [], ids: [] })
+    const all = Array.from({ length: 30 }, (_, index) => of(index))
+    const stored = all.reduce<readonly CategoryFilters[]>((saved, each) => withCategoryFilters(saved, each), [])
+    expect(stored.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => 29 - index))
+    expect(
+      withCategoryFilters(stored, of(15))
+        .map(({ id }) => id)
+        .slice(0, 2),
+    ).toEqual([15, 29])
   })
 })

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { violatedRule, type FieldValidation } from "../../../domain/store/FieldValidation.ts"
+import { violatedRule, violatedRules, type FieldValidation } from "../../../domain/store/FieldValidation.ts"
 
 const field = (changes: Partial<FieldValidation> = {}): FieldValidation => ({
   field: "city",
@@ -29,5 +29,27 @@ describe("validations of the backend", () => {
       }),
     )
     expect(violatedRule(field({ pattern: "(" }), "anything")).toBeUndefined()
+  })
+
+  it("V10 apply to each element of a list, and to the fields of an object that is present", () => {
+    const rules = [
+      field({ isRequired: true }),
+      field({ field: "phones.*.number", isRequired: true, pattern: "^[0-9]+$" }),
+      field({ field: "company.name", isRequired: true }),
+      field({ field: "policies.*", values: ["1", "2"] }),
+      field({ field: "storeId", place: "path", pattern: "^$" }),
+    ]
+    const phones = [{ number: "1" }, { number: "x" }, {}, null, "1"]
+    expect(violatedRules(rules, { city: null, phones, policies: [1, 3, true], storeId: "1" })).toEqual([
+      { field: "city", rule: "required" },
+      { field: "phones.1.number", rule: "pattern" },
+      { field: "phones.2.number", rule: "required" },
+      { field: "policies.1", rule: "values" },
+      { field: "policies.2", rule: "values" },
+    ])
+    expect(violatedRules(rules, { city: {}, company: {}, phones: { number: "x" } })).toEqual([
+      { field: "company.name", rule: "required" },
+    ])
+    for (const body of [undefined, null, "text", []]) expect(violatedRules(rules, body)).toEqual([])
   })
 })

@@ -98,6 +98,22 @@ onOneDatabase(
       }
     })
 
+    it("F171 reduces nothing by the employee discount after an agent's session has expired", async () => {
+      const assisted = await assist(agentToken(), { forcePurchase: true })
+      const bearer = { authorization: `Bearer ${textAt(assisted.body, "access_token")}` }
+      const cartPath = `/itxrest/2/order/store/${SPAIN}/cart`
+      await shop().call("POST", cartPath, { cartItems: [{ sku: "8202-800-3", quantity: 1 }] }, bearer)
+      const { body } = await shop().call("GET", cartPath, undefined, bearer)
+      const promo = `${orderPath(textAt(body, "id"))}/promoCode`
+      expect((await shop().call("POST", promo, { promoCode: "EMPLOYEE20" }, bearer)).body).toMatchObject({
+        promotion: [{ promotionId: "employee20" }],
+      })
+      shop().clock.advance(14_400_000)
+      const client = await signIn(shop())
+      expect((await client.call("GET", cartPath)).body).toMatchObject({ totalAdjustment: 0 })
+      expect((await client.call("DELETE", `${promo}/EMPLOYEE20`)).status).toBe(200)
+    })
+
     it("F171 ends an agent's session at its expiry, and gives only agents the employee discount", async () => {
       const { body, headers } = await assist(agentToken(), { forcePurchase: true })
       const bearer = { authorization: `Bearer ${textAt(body, "access_token")}` }

@@ -25,6 +25,7 @@ import type { CliContext } from "../../CliContext.ts"
 import { withCaptchaRetry } from "../../withCaptchaRetry.ts"
 import type { GlobalOptions } from "../../withCliContext.ts"
 import { withCliContext } from "../../withCliContext.ts"
+import { leftoverLines } from "../../output/leftoverLines.ts"
 import { table } from "../../output/Output.ts"
 
 interface ListOptions extends GlobalOptions {
@@ -142,24 +143,11 @@ function addReorder(order: Command): void {
     await withCliContext(options, async (shop) => {
       const opened = await shop.run(openOrder(orderId, await guestTokenFor(shop, orderId, options)))
       const { added, left } = await shop.run(reorder(opened.order.items))
-      shop.output.result({ orderId, added, left }, [
-        `Added to your cart: ${added} ${added === 1 ? "item" : "items"}.`,
-        ...left.map(
-          ({ name, color, size, added: units, reason }) =>
-            `Not added: ${[name, color, size].filter((part) => part !== undefined).join(", ")} (` +
-            `${LEFT_REASONS[reason]}${units > 0 ? `, only ${units} added` : ""})`,
-        ),
-      ])
+      shop.output.result({ orderId, added, left }, leftoverLines({ added, left }))
       if (added === 0) process.exitCode = ExitCode.refused
     })
   })
 }
-
-const LEFT_REASONS = {
-  unavailable: "not available",
-  giftCard: "choose the recipient again with `selvedge gift-card`",
-  limit: "the cart is full",
-} as const
 
 function addReceipts(order: Command): void {
   order

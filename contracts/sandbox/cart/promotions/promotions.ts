@@ -17,6 +17,7 @@ export type PromotionRefusedReason =
   | "usedByShopper"
   | "couponNeeded"
   | "couponSpent"
+  | "employeesOnly"
 
 /** A promotion in a cart, with the values that decide whether it counts. */
 export interface AppliedPromotion {
@@ -25,11 +26,18 @@ export interface AppliedPromotion {
   readonly isCouponSpent: boolean
   /** Orders of this customer that used it. */
   readonly customerUses: number
+  /** When the session of staff who shop for this customer expires; null without one. */
+  readonly staffUntil: number | null
 }
 
 const customerUses = (userId: number) =>
   sql<number>`(select count(*) from promotion_use
     where promotion_use.promotion_id = promotion.promotion_id and promotion_use.user_id = ${userId})`.as("own_uses")
+
+const staffUntil = (userId: number) =>
+  sql<number | null>`(select max(session.access_expires_at) from session
+    join assisted_session on assisted_session.session_id = session.session_id
+    where session.user_id = ${userId} and session.ended_at is null)`.as("staff_until")
 
 /** The promotions of a cart, in a stable order. */
 export const readApplied = async (
@@ -42,15 +50,16 @@ export const readApplied = async (
     .innerJoin("promotion", "promotion.promotion_id", "cart_promotion.promotion_id")
     .leftJoin("coupon", "coupon.coupon_code", "cart_promotion.coupon_code")
     .selectAll("promotion")
-    .select(["cart_promotion.coupon_code", "coupon.spent_by", customerUses(userId)])
+    .select(["cart_promotion.coupon_code", "coupon.spent_by", customerUses(userId), staffUntil(userId)])
     .where("cart_promotion.cart_id", "=", cartId)
     .orderBy("promotion.promotion_id")
     .execute()
-  return rows.map(({ coupon_code, spent_by, own_uses, ...promotion }) => ({
+  return rows.map(({ coupon_code, spent_by, own_uses, staff_until, ...promotion }) => ({
     promotion,
     couponCode: coupon_code,
     isCouponSpent: spent_by !== null && spent_by !== cartId,
     customerUses: own_uses,
+    staffUntil: staff_until,
   }))
 }
 
@@ -64,23 +73,24 @@ export const findPromotion = async (
   const row = await db
     .selectFrom("promotion")
     .selectAll("promotion")
-    .select(customerUses(userId))
+    .select([customerUses(userId), staffUntil(userId)])
     .where(`promotion.${column}`, "=", value)
     .executeTakeFirst()
   if (row === undefined) return undefined
-  const { own_uses, ...promotion } = row
-  return { promotion, couponCode: null, isCouponSpent: false, customerUses: own_uses }
+  const { own_uses, staff_until, ...promotion } = row
+  return { promotion, couponCode: null, isCouponSpent: false, customerUses: own_uses, staffUntil: staff_until }
 }
 
 /** Why a promotion does not currently count for these products; undefined when it does. */
 export const promotionRefusedReason = (
-  { promotion, couponCode, isCouponSpent, customerUses: uses }: AppliedPromotion,
+  { promotion, couponCode, isCouponSpent, customerUses: uses, staffUntil: until }: AppliedPromotion,
   storeId: string,
   totalProduct: number,
   now: number,
 ): PromotionRefusedReason | undefined => {
   if (promotion.starts_at !== null && now < promotion.starts_at) return "notStarted"
   if (promotion.ends_at !== null && now >= promotion.ends_at) return "ended"
+  if (promotion.employees_only && (until === null || now >= until)) return "employeesOnly"
   if (rewardOf(promotion, storeId) === undefined) return "notInThisStore"
   if (promotion.max_uses !== null && promotion.uses >= promotion.max_uses) return "usedUp"
   if (promotion.max_uses_per_user !== null && uses >= promotion.max_uses_per_user) return "usedByShopper"

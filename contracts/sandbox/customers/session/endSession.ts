@@ -41,20 +41,21 @@ export const endHeldSessions = async (
   request: Request,
   storeId: string,
 ): Promise<ResponseHeaders> => {
-  const { ports, storage, publicUrl } = services
+  const { ports, storage, publicUrl, assistanceEndHooks } = services
   refuseCrossSite(request, publicUrl)
   const sessions = await requestSessions(storage.db, request, storeId, ports.now())
-  for (const { sessionId, userId } of sessions) {
-    const assisted = await findAssistedSession(storage.db, sessionId)
-    if (assisted !== undefined)
-      await recordStaffEvent(
-        storage.db,
-        { storeId, agentId: assisted.agent_id, client: userId, event: "ended", sessionId },
-        ports.now(),
-      )
-  }
   const sessionIds = sessions.map(({ sessionId }) => sessionId)
-  for (const sessionId of [...sessionIds, ...(await findRenewedSession(services, request, storeId))])
-    await endSessionById(storage.db, sessionId, ports.now())
+  const renewed = await findRenewedSession(services, request, storeId)
+  const now = ports.now()
+  await storage.transaction(async (work) => {
+    for (const { sessionId, userId } of sessions) {
+      const assisted = await findAssistedSession(work.db, sessionId)
+      if (assisted === undefined) continue
+      const event = { storeId, agentId: assisted.agent_id, client: userId, event: "ended", sessionId } as const
+      await recordStaffEvent(work.db, event, now)
+      for (const hook of assistanceEndHooks) await hook(work, Number(userId))
+    }
+    for (const sessionId of [...sessionIds, ...renewed]) await endSessionById(work.db, sessionId, now)
+  })
   return clearCookies(cookieSite(services, storeId))
 }

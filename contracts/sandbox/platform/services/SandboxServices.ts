@@ -1,3 +1,4 @@
+import type { AssistanceEndHook } from "./AssistanceEndHook.ts"
 import type { ErasureHook } from "./ErasureHook.ts"
 import type { CatalogueVersions } from "../../stores/CatalogueVersions.ts"
 import type { StoreFilling } from "../../stores/StoreFilling.ts"
@@ -20,6 +21,8 @@ export interface SandboxServices {
   readonly versions: CatalogueVersions
   /** Effects of other areas, run in the same transaction, when a guest signs in. */
   readonly loginHooks: readonly LoginHook[]
+  /** Effects of the areas, run in the same transaction, when staff end a session for a client. */
+  readonly assistanceEndHooks: readonly AssistanceEndHook[]
   /** Effects of the areas, run in the same transaction, when a user's account is deleted. */
   readonly erasureHooks: readonly ErasureHook[]
   /** Origin that customers use, without a trailing slash; decides whether cookies are `Secure`. */

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, within } from "@testing-library/react"
-import { afterEach, beforeAll, describe, expect, it } from "vitest"
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import type { ProductList } from "../../../../domain/catalog/ProductList.ts"
 import { productQueryFrom } from "../../../../domain/catalog/ProductQuery.ts"
 import { parsePageAddress } from "../../../../domain/navigation/parsePageAddress.ts"
@@ -167,6 +167,34 @@ describe("a category's page", () => {
       sizes: ["3"],
       categories: [],
     })
+  })
+
+  it("offers the filters that were last chosen in the category, during the visit", async () => {
+    sessionStorage.clear()
+    const numbered = { ...list, products: [aSummary({ id: "7001" })] }
+    const open = async () => {
+      const dialog = screen.getByRole("dialog", { hidden: true })
+      await act(async () => fireEvent(dialog, Object.assign(new Event("beforetoggle"), { newState: "open" })))
+    }
+    const offered = () => screen.queryByRole("link", { name: "Use your last filters", hidden: true })
+    renderInShop(category({}, numbered))
+    await open()
+    expect(offered()).toBeNull()
+    await press(screen.getByRole("checkbox", { name: "M", hidden: true }))
+    const sheet = screen.getByRole("dialog", { hidden: true })
+    sheet.hidePopover = () => undefined
+    const form = sheet.querySelector("form")
+    if (form === null) throw new Error("no sheet")
+    await seen(() => void fireEvent.submit(form))
+    await vi.waitFor(() => expect(sessionStorage.getItem("selvedge.categoryFilters.v1")).toContain("sizeFilter"))
+    cleanup()
+    renderInShop(category({}, numbered))
+    await open()
+    await vi.waitFor(() => expect(offered()?.getAttribute("href")).toBe("/10000034/category-11020-n11020?sizeFilter=3"))
+    cleanup()
+    renderInShop(category({ colFilter: "1" }, numbered))
+    await open()
+    expect(offered()).toBeNull()
   })
 
   it("links to the next page and keeps the filters", () => {

@@ -16,7 +16,10 @@ afterEach(() => {
 const product = aProduct({ id: "510001", mfname: "7001", productUrl: "linen-shirt", colors: [aColor([aSize("S")])] })
 const [color] = product.colors
 if (color === undefined) throw new Error("no colour")
-const show = (asked: Parameters<typeof onlyProductActions>[0] = {}) =>
+const show = (
+  asked: Parameters<typeof onlyProductActions>[0] = {},
+  configuration: Readonly<Record<string, string>> = {},
+) =>
   renderInShop(
     <ShareDrawer
       open
@@ -26,6 +29,8 @@ const show = (asked: Parameters<typeof onlyProductActions>[0] = {}) =>
       captcha={(round) => <p>Captcha {round}</p>}
     />,
     onlyProductActions(asked),
+    undefined,
+    configuration,
   )
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const send = () => press(screen.getByRole("button", { name: "Send" }))
@@ -42,6 +47,24 @@ describe("sharing an item", () => {
     expect(writeText).toHaveBeenCalledExactlyOnceWith(LINK)
     expect(screen.getByText("Link copied").closest("[role=status]")).not.toBeNull()
     expect(reportShare).toHaveBeenCalledExactlyOnceWith("link")
+  })
+
+  it("shares the address in shareUrl only where the store allows its host (R11)", async () => {
+    const writeText = vi.fn<(link: string) => Promise<void>>(() => Promise.resolve())
+    vi.stubGlobal("navigator", { clipboard: { writeText } })
+    for (const [shareUrl, shared] of [
+      ["https://social.example/p/1", "https://social.example/p/1"],
+      ["https://evil.example/p/1", LINK],
+      ["http://social.example/p/1", LINK],
+      ["javascript:alert(1)", LINK],
+    ] as const) {
+      history.replaceState(null, "", `?shareUrl=${encodeURIComponent(shareUrl)}`)
+      show({ reportShare: () => Promise.resolve({ ok: true, value: undefined }) }, { SHARE_HOSTS: "social.example" })
+      await press(screen.getByRole("button", { name: "Copy link" }))
+      expect([shareUrl, writeText.mock.lastCall?.[0]]).toEqual([shareUrl, shared])
+      cleanup()
+    }
+    history.replaceState(null, "", "?")
   })
 
   it.each([

@@ -7,14 +7,20 @@ import { TextArea } from "../../../design/fields/TextArea.tsx"
 import { useNavigation } from "../../../runtime/NavigationProvider.tsx"
 import { PageLink } from "../../../runtime/PageLink.tsx"
 import { useShopPages } from "../../../runtime/pages/useShopPages.ts"
+import { OrderTemplates, TemplateOutcomeAlert } from "./OrderTemplates.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 
-/** Adds a list of SKUs to the cart. Its form is posted, with and without scripts; the lines that failed stay in it. */
-export function QuickOrderView({ quickOrder: { list, result, isFailed } }: { readonly quickOrder: QuickOrderPage }) {
+/**
+ * Adds a list of SKUs, or an order template, to the cart. Its forms are posted, with and without scripts; lines that
+ * were not added stay in the list.
+ */
+export function QuickOrderView({ quickOrder }: { readonly quickOrder: QuickOrderPage }) {
+  const { list, result, isFailed, templates, outcome } = quickOrder
   const t = useText()
   const pages = useShopPages()
   const { addressOf } = useNavigation()
-  const action = addressOf(pages.page(QUICK_ORDER_PAGE))
+  const address = addressOf(pages.page(QUICK_ORDER_PAGE))
+  const action = address.ok ? address.address : undefined
   const problems = result?.problems ?? []
   return (
     <div className="service-page">
@@ -22,6 +28,7 @@ export function QuickOrderView({ quickOrder: { list, result, isFailed } }: { rea
         <h1>{t("quickOrder.title")}</h1>
         <p className="service-intro">{t("quickOrder.intro")}</p>
       </div>
+      {outcome !== undefined && <TemplateOutcomeAlert outcome={outcome} />}
       {isFailed === true && <Alert tone="problem" title={t("quickOrder.failed")} />}
       {result !== undefined && result.added > 0 && (
         <Alert tone="success" title={t("quickOrder.added", { count: result.added })}>
@@ -40,7 +47,7 @@ export function QuickOrderView({ quickOrder: { list, result, isFailed } }: { rea
           </ul>
         </Alert>
       )}
-      <form className="service-form" method="post" action={action.ok ? action.address : undefined}>
+      <form className="service-form" method="post" action={action}>
         <TextArea label={t("quickOrder.list")} hint={t("quickOrder.hint")} name="list" rows={10} defaultValue={list} />
         <p className="service-actions">
           <Button type="submit">{t("quickOrder.add")}</Button>
@@ -49,6 +56,7 @@ export function QuickOrderView({ quickOrder: { list, result, isFailed } }: { rea
           </PageLink>
         </p>
       </form>
+      {templates !== undefined && <OrderTemplates templates={templates} action={action} />}
     </div>
   )
 }

@@ -3,11 +3,17 @@ import { useEffect, useRef, useState } from "react"
 import type { PageAddress } from "../../../../domain/navigation/PageAddress.ts"
 import type { FacetValue, ProductFacets, ProductList } from "../../../../domain/catalog/ProductList.ts"
 import type { ProductQuery } from "../../../../domain/catalog/ProductQuery.ts"
-import { FIRST_PAGE, PRODUCT_ORDERS, productQueryFrom } from "../../../../domain/catalog/ProductQuery.ts"
+import {
+  FIRST_PAGE,
+  PRODUCT_ORDERS,
+  productQueryFrom,
+  productQueryParameters,
+} from "../../../../domain/catalog/ProductQuery.ts"
 import { Button } from "../../../design/Button.tsx"
 import { buttonClass } from "../../../design/buttonClass.ts"
 import { ChoiceGroup } from "../../../design/fields/ChoiceGroup.tsx"
 import { Icon } from "../../../design/Icon.tsx"
+import { rememberFilters } from "../filters/rememberedFilters.ts"
 import { NetPriceNote } from "../../shared/product/NetPriceNote.tsx"
 import { SelectField } from "../../../design/fields/SelectField.tsx"
 import { StoreOption } from "./StoreOption.tsx"
@@ -25,6 +31,7 @@ import styles from "./FilterSheet.module.css"
 import { listAddress } from "./listAddress.ts"
 import { priceSteps } from "./priceSteps.ts"
 
+const LastFilters = lazyComponent(async () => (await import("../filters/LastFilters.tsx")).LastFilters)
 const MyStoreOption = lazyComponent(async () => (await import("./MyStoreOption.tsx")).MyStoreOption)
 
 /** Converts the filter form to the query of a list. Checkboxes of the same name form one list. */
@@ -46,15 +53,22 @@ export interface FilterSheetProps {
   readonly address: PageAddress
   /** The physical store that the list is restricted to. */
   readonly availableIn: ProductList["availableIn"]
+  /** Absent for results of a search, whose filters are not remembered. */
+  readonly categoryId: string | undefined
+  /** Products of the list. */
+  readonly productIds: readonly string[]
 }
 
 /** Filters and sorting of a list: a plain GET form in a popover, which works without scripts. */
-export function FilterSheet({ id, facets, query, address, availableIn }: FilterSheetProps) {
+export function FilterSheet({ id, facets, query, address, availableIn, categoryId, productIds }: FilterSheetProps) {
   const t = useText()
   const money = useMoney()
   const { currency } = useFrame().store
   const { addressOf, go } = useNavigation()
   const sheet = useRef<HTMLDivElement>(null)
+  const [isOpened, setOpened] = useState(false)
+  // It may be opened before it is hydrated.
+  useEffect(() => setOpened(sheet.current?.matches(":popover-open") === true), [])
   const plain = listAddress(address, FIRST_PAGE)
   const action = addressOf(plain)
   const steps = [
@@ -72,6 +86,7 @@ export function FilterSheet({ id, facets, query, address, availableIn }: FilterS
   // The sheet animates with only its header and footer; its content is laid out when it becomes visible.
   const animateOpening = async ({ currentTarget: { dataset }, newState }: ToggleEvent<HTMLDivElement>) => {
     if (newState !== "open") return
+    setOpened(true)
     dataset["opening"] = ""
     await afterPaint()
     delete dataset["opening"]
@@ -79,6 +94,7 @@ export function FilterSheet({ id, facets, query, address, availableIn }: FilterS
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const requestedQuery = queryFromForm(new FormData(event.currentTarget))
+    if (categoryId !== undefined) rememberFilters(categoryId, requestedQuery, productIds)
     await afterPaint()
     sheet.current?.hidePopover()
     go(listAddress(address, requestedQuery), { replace: true, preserveScroll: true })
@@ -112,6 +128,7 @@ export function FilterSheet({ id, facets, query, address, availableIn }: FilterS
           </button>
         </header>
         <div className={styles["body"]}>
+          {isOpened && categoryId !== undefined && !hasFilters(query) && <LastFilters of={{ categoryId, address }} />}
           <ChoiceGroup
             legend={t("catalog.sort")}
             name="order"
@@ -174,6 +191,10 @@ export function FilterSheet({ id, facets, query, address, availableIn }: FilterS
       </form>
     </div>
   )
+}
+
+function hasFilters(query: ProductQuery): boolean {
+  return Object.keys(productQueryParameters({ ...query, pageNumber: 1, order: "relevance" })).length > 0
 }
 
 /**

@@ -142,6 +142,8 @@ export function ProductListing({
         query={query}
         address={address}
         availableIn={availableIn}
+        categoryId={seen.searchConversion === undefined ? seen.categoryId : undefined}
+        productIds={list.products.map(({ id }) => id)}
       />
     </div>
   )

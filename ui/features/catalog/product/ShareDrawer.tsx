@@ -1,5 +1,6 @@
 import type { FormEvent } from "react"
 import { useState } from "react"
+import { redirectTarget } from "../../../../domain/navigation/redirectTarget.ts"
 import { Button } from "../../../design/Button.tsx"
 import { Drawer } from "../../../design/Drawer.tsx"
 import { Field } from "../../../design/fields/Field.tsx"
@@ -7,6 +8,7 @@ import { Alert } from "../../../design/Alert.tsx"
 import { useCommands } from "../../../commands/useCommands.tsx"
 import type { CaptchaSlot } from "../../../runtime/useCaptcha.ts"
 import { useNavigation } from "../../../runtime/NavigationProvider.tsx"
+import { useFrame } from "../../../runtime/ShopProvider.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useProductActionForm } from "../../../runtime/useProductActionForm.ts"
 import { useShopPages } from "../../../runtime/pages/useShopPages.ts"
@@ -40,7 +42,8 @@ export function ShareDrawer({
   const [copied, setCopied] = useState<"copied" | "notCopied">()
   const [isSent, setSent] = useState(false)
   const built = addressOf(pages.product(product, { colorId: color.id }))
-  const link = built.ok ? new URL(built.address, location.href).href : location.href
+  const { configuration } = useFrame().store
+  const link = shareLink(built.ok ? new URL(built.address, location.href).href : location.href, configuration)
   // Pages without HTTPS have no clipboard API.
   const write = async () => navigator.clipboard.writeText(link)
   const copy = () =>
@@ -157,4 +160,14 @@ export function ShareDrawer({
       </div>
     </Drawer>
   )
+}
+
+/** The link to share: the page's own, or the address in `shareUrl` (S2) where the store allows it (R11). */
+function shareLink(own: string, configuration: Readonly<Record<string, string>>): string {
+  const wanted = new URLSearchParams(location.search).get("shareUrl") ?? undefined
+  return redirectTarget(wanted, {
+    allowedHosts: (configuration["SHARE_HOSTS"] ?? "").split(",").map((host) => host.trim()),
+    parse: (address) => (URL.canParse(address, location.href) ? new URL(address, location.href) : undefined),
+    home: own,
+  })
 }

@@ -26,6 +26,7 @@ import { OrderLinks } from "./OrderLinks.tsx"
 import { OrderTimeline } from "./OrderTimeline.tsx"
 import styles from "./OrderView.module.css"
 import { Reorder } from "./Reorder.tsx"
+import { SaveAsTemplate } from "./SaveAsTemplate.tsx"
 
 export interface OrderViewProps {
   readonly loaded: OrderPageData
@@ -107,6 +108,7 @@ export function OrderView({ loaded, guestToken, parameters, addressForm }: Order
             <GiftMessageNote info={order.giftInfo} className={styles["gift"]} />
             <TotalsTable totals={order} shipping="known" />
             {options.includes("reorder") && <Reorder order={order} parameters={parameters} />}
+            {loaded.isBusiness === true && <SaveAsTemplate orderId={order.id} />}
           </section>
         </div>
         <div className={styles["facts"]}>
