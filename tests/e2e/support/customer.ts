@@ -129,8 +129,8 @@ export async function addToCart(page: Page): Promise<string> {
 }
 
 /**
- * Signs in at the backend's login page, and returns the logon: of a new account, since files share the shop and what its
- * seeded accounts have, or of the given one.
+ * Signs in at the backend's login page, and returns the logon: of a new account, since files share the shop with its
+ * seeded accounts, or of the given one.
  */
 export async function logIn(page: Page, address: string, store: StoreVisit, account?: string): Promise<string> {
   const logon = account ?? (await createAccount(address, store.id))

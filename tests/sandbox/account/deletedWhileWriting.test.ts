@@ -98,9 +98,7 @@ async function judge({ db }: Storage): Promise<void> {
   )
 }
 
-const ABOUT = "deleting an account while other tabs write to its wallet, lists and profile"
-
-describe(ABOUT, () => {
+describe("deleting an account while other tabs write to its wallet, lists and profile", () => {
   const ends = async (databaseUrl?: string) => {
     const options = { world: worldWithUnits({ [SKU]: 5 }), adminKey: ADMIN_KEY }
     const shop = await (databaseUrl === undefined ? openMemoryShop(options) : openTestShop({ ...options, databaseUrl }))
@@ -120,7 +118,7 @@ describe(ABOUT, () => {
     await judge(storage)
   }
 
-  if (runsOnPgliteToday(ABOUT)) it("F120 leaves no orphaned rows, on PGlite", () => ends(), 120_000)
+  if (runsOnPgliteToday("writes to accounts")) it("F120 leaves no orphaned rows, on PGlite", () => ends(), 120_000)
 
   it("F120 leaves no orphaned rows, on PostgreSQL", async () => {
     const shared = process.env["SHARED_POSTGRES_FOLDER"]

@@ -117,10 +117,8 @@ async function survivesKilling(environment: Readonly<Record<string, string>>): P
   )
 }
 
-const ABOUT = "F52 a sandbox killed repeatedly with a hundred writes in progress keeps every acknowledged one"
-
-describe(ABOUT, () => {
-  if (runsOnPgliteToday(ABOUT))
+describe("F52 a sandbox killed repeatedly with a hundred writes in progress keeps every acknowledged one", () => {
+  if (runsOnPgliteToday("kills"))
     it("in its own folder", async () => {
       const folder = mkdtempSync(join(tmpdir(), "selvedge-kill-"))
       onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

@@ -172,7 +172,7 @@ export const runsOnPgliteToday = (about: string): boolean => {
   return process.env["SANDBOX_DATABASE"] === "both" || (position + DAILY_SEED) % 2 === 0
 }
 
-/** Runs the same tests on PostgreSQL and on PGlite in memory: for locks, races, storage, recovery and SQL that differs. */
+/** Runs the same tests on PostgreSQL and on PGlite in memory: for locks, races, storage, recovery, differing SQL. */
 export const onBothDatabases = (
   about: string,
   sentences: (shop: () => TestShop) => void,

@@ -97,8 +97,10 @@ const stock: AdminConsoleRoute = {
             {
               name: "Price",
               isNumber: true,
-              cell: ({ price, oldPrice }) =>
-                html`${moneyText(store, price)}${oldPrice !== undefined && html` <s>${moneyText(store, oldPrice)}</s>`}`,
+              cell: ({ price, oldPrice }) => {
+                const before = oldPrice !== undefined && html` <s>${moneyText(store, oldPrice)}</s>`
+                return html`${moneyText(store, price)}${before}`
+              },
             },
             {
               name: "Stock",
