@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest"
 import { createCatalogueVersions } from "../../../contracts/sandbox/stores/CatalogueVersions.ts"
 import { createStores } from "../../../contracts/sandbox/stores/Stores.ts"
@@ -15,10 +12,10 @@ import { openStorage } from "../../../contracts/sandbox/platform/storage/openSto
 import type { Storage } from "../../../contracts/sandbox/platform/storage/Storage.ts"
 import { generatedWorld } from "../../../contracts/sandbox/world/generatedWorld.ts"
 import { emptyImage, imageOf } from "../../support/sandbox/memoryImages.ts"
-import { openTestShop, prepareDataDir } from "../../support/sandbox/onBothDatabases.ts"
+import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { databaseIn } from "../../support/sandbox/privatePostgres.ts"
 import { smallWorld } from "../../support/sandbox/smallWorld.ts"
-import { openSandbox } from "../../support/sandbox/newDatabase.ts"
+import { lastingDatabase, openSandbox } from "../../support/sandbox/newDatabase.ts"
 
 const SPAIN = "10000034"
 const JAPAN = "10000081"
@@ -316,9 +313,8 @@ describe("a backend with unfilled stores", () => {
   const saleInfo = `/itxrest/2/cb/store/${SPAIN}/wishlist-sale-info?${ids.map((id) => `catentryIds=${id}`).join("&")}`
 
   it("names stores, categories and products of each without filling it, unchanged afterwards", async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), "selvedge-filling-"))
-    onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
-    await prepareDataDir(dataDir)
+    const { close, ...database } = await lastingDatabase()
+    onTestFinished(close)
     const paths = [
       "/itxrest/2/catalog/store",
       `/itxrest/2/catalog/store/${JAPAN}`,
@@ -328,7 +324,7 @@ describe("a backend with unfilled stores", () => {
       products,
     ]
     const asked = async (more: readonly string[]) => {
-      const shop = await openTestShop({ dataDir, world: smallWorld })
+      const shop = await openTestShop({ ...database, world: smallWorld })
       const bodies: unknown[] = []
       for (const path of [...more, ...paths]) bodies.push((await shop.call("GET", path)).body)
       await shop.sandbox.close()
@@ -336,7 +332,7 @@ describe("a backend with unfilled stores", () => {
     }
     const before = await asked([])
     expect(before.at(-1)).toMatchObject({ products: [{ id: "510002" }, { id: "510001" }, { id: "510003" }] })
-    const storage = await openStorage({ dataDir })
+    const storage = await openStorage(database)
     const empty = await storage.db.selectFrom("unfilled_store").select("store_id").orderBy("store_id").execute()
     const { count } = await storage.db
       .selectFrom("product")

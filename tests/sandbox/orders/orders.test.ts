@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { onOneDatabase, openTestShop, prepareDataDir } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase, openTestShop } from "../../support/sandbox/onBothDatabases.ts"
+import { lastingDatabase } from "../../support/sandbox/newDatabase.ts"
 import {
   anAddress,
   at,
@@ -130,16 +128,15 @@ onOneDatabase(
 
 describe("a restarted backend", () => {
   it("has the same orders, carts and stock", async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), "selvedge-orders-"))
+    const { close, ...database } = await lastingDatabase()
     try {
-      await prepareDataDir(dataDir)
-      const first = await openTestShop({ dataDir, world: WORLD })
+      const first = await openTestShop({ ...database, world: WORLD })
       const buyer = await readyToPay(first, { "8201-400-3": 2 })
       const token = textAt((await pay(buyer)).body, "guestToken")
       const open = await readyToPay(first, { "8202-800-3": 1 })
       await first.sandbox.close()
 
-      const second = await openTestShop({ dataDir, world: WORLD })
+      const second = await openTestShop({ ...database, world: WORLD })
       const bearer = { authorization: `Bearer ${open.guest.token}` }
       const order = await second.call(
         "GET",
@@ -160,7 +157,7 @@ describe("a restarted backend", () => {
       ).toMatchObject({ params: ["8201-400-3", "48"] })
       await second.sandbox.close()
     } finally {
-      await rm(dataDir, { recursive: true, force: true })
+      await close()
     }
   }, 60_000)
 })

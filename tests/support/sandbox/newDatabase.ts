@@ -28,6 +28,16 @@ export async function newDatabase(isPlain: boolean): Promise<NewDatabase> {
   return { databaseUrl, close: () => dropDatabase(databaseUrl) }
 }
 
+/** A database with the stores of the small world that outlives its shop. Fails where the run has no PostgreSQL. */
+export async function lastingDatabase(): Promise<{
+  readonly databaseUrl: string
+  readonly close: () => Promise<void>
+}> {
+  const { databaseUrl, close } = await newDatabase(true)
+  if (databaseUrl === undefined) throw new Error("Install PostgreSQL to run this test.")
+  return { databaseUrl, close }
+}
+
 /** A sandbox on the given image, else on a new database; of the demo world where the options name none. */
 export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { close: drop, ...database } =
