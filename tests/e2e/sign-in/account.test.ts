@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Page } from "playwright-core"
-import { afterAll, describe, expect, it } from "vitest"
+import { afterAll, beforeEach, describe, expect, it } from "vitest"
 import { codeFor } from "../support/codeFor.ts"
 import { visitor } from "../support/openBrowser.ts"
 import { accessibilityViolations } from "../support/accessibilityViolations.ts"
@@ -10,7 +10,14 @@ import { openSharedFront } from "../support/openSharedFront.ts"
 import { selvedge } from "../support/selvedge.ts"
 import { hydrated, STORES, typeCard } from "../support/customer.ts"
 import { layoutOverflows } from "../support/layoutOverflows.ts"
-import { COMPANY_ADDRESS, PASSWORD, postFromPage, registerCustomer } from "../support/registerCustomer.ts"
+import {
+  COMPANY_ADDRESS,
+  newEmail,
+  newPhone,
+  PASSWORD,
+  postFromPage,
+  registerCustomer,
+} from "../support/registerCustomer.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "selvedge-account-"))
 
@@ -29,7 +36,8 @@ async function open(page: Page, path: string): Promise<void> {
 describe("The account of a customer", () => {
   it("is not available to a guest: one redirect to the login page, and back from there", async () => {
     const { page, close } = await visitor(browser)
-    await registered(page, "10000034", "ana.back@example.org")
+    const logon = newEmail()
+    await registered(page, "10000034", logon)
     await page.context().clearCookies()
     const answers: number[] = []
     page.on("response", (response) => (response.request().isNavigationRequest() ? answers.push(response.status()) : 0))
@@ -39,7 +47,7 @@ describe("The account of a customer", () => {
       `${shop.address}/10000034/-1/login?redirectUri=%2F10000034%2F-1%2Faccount%2Fprivacy`,
     ])
     await hydrated(page)
-    await page.getByLabel("Email or phone").fill("ana.back@example.org")
+    await page.getByLabel("Email or phone").fill(logon)
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD)
     await page.getByRole("button", { name: "Sign in", exact: true }).click()
     await page.getByRole("heading", { name: "Your data", exact: true }).waitFor()
@@ -49,7 +57,7 @@ describe("The account of a customer", () => {
 
   it("is rendered by the server with the customer's data, uncached, and readable without scripts", async () => {
     const { page, close } = await visitor(browser)
-    await registered(page, "10000034", "ana.server@example.org", { nicName: "Anita" })
+    await registered(page, "10000034", newEmail(), { nicName: "Anita" })
     const { cookies } = await page.context().storageState()
     const answer = await fetch(`${shop.address}/10000034/-1/account/profile`, {
       headers: { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; ") },
@@ -71,7 +79,7 @@ describe("The account of a customer", () => {
   it("F106 has a wallet: cards by the vault, codes for a till, and the same forms without scripts", async () => {
     const { page, complaints, close } = await visitor(browser)
     const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true })
-    await registered(page, "10000034", `ana.wallet.${Date.now()}@example.org`)
+    await registered(page, "10000034", newEmail())
     await open(page, "/10000034/-1/account/wallet")
     for (const [number, name] of [
       ["4242424242424242", "Everyday"],
@@ -124,7 +132,7 @@ describe("The account of a customer", () => {
     const sections = ["addresses", "bookings", "family", "newsletter", "wallet"]
     for (const { id } of [STORES.spain, STORES.saudiArabia]) {
       const { page, complaints, close } = await visitor(browser)
-      await registered(page, id, `ana.sections.${id}.${Date.now()}@example.org`, {
+      await registered(page, id, newEmail(), {
         primaryAddress: id === STORES.spain.id ? COMPANY_ADDRESS : undefined,
       })
       await postFromPage(page, `/itxrest/2/user/store/${id}/wallet/card`, {
@@ -152,7 +160,7 @@ describe("The account of a customer", () => {
       viewport: { width: 390, height: 844 },
       acceptDownloads: true,
     })
-    const [first, next, phone] = ["ana.change@example.org", "eva.change@example.org", "+34600777123"]
+    const [first, next, phone] = [newEmail(), newEmail(), newPhone()]
     const button = (name: string) => page.getByRole("button", { name, exact: true })
     await registered(page, "10000034", first, { primaryAddress: COMPANY_ADDRESS })
     await open(page, "/10000034/-1/account/profile")
@@ -221,7 +229,7 @@ describe("The account of a customer", () => {
 
   it("cannot be linked with another person's identity by a forged address", async () => {
     const { page, close } = await visitor(browser)
-    await registered(page, "10000034", "ana.linked@example.org")
+    await registered(page, "10000034", newEmail())
     await open(page, "/10000034/-1/account/sign-in?socialType=google&code=sc.of-somebody-else&state=guessed")
     await page.getByRole("alert").filter({ hasText: "For your security" }).waitFor()
     expect([await page.getByRole("button", { name: "Link Google" }).count(), page.url().includes("code=")]).toEqual([
@@ -238,7 +246,7 @@ describe("The account of a customer", () => {
       reducedMotion: "reduce",
       viewport: { width: 320, height: 640 },
     })
-    await registered(page, "10000966", "ana.arabic@example.org")
+    await registered(page, "10000966", newEmail())
     const found: Record<string, unknown> = {}
     for (const section of ["/profile", "/sign-in", "/privacy"]) {
       await open(page, `/10000966/account${section}`)
@@ -256,6 +264,9 @@ describe("The account of a customer", () => {
 })
 
 describe("An account in a terminal", () => {
+  /** Of one attempt: a retry begins signed out and without files. */
+  let own = ""
+  beforeEach(() => (own = mkdtempSync(join(folder, "attempt-"))))
   const account = (words: readonly string[], input = `${PASSWORD}\n`) =>
     selvedge(
       [
@@ -264,7 +275,7 @@ describe("An account in a terminal", () => {
         "--store",
         "ES",
         "--state-file",
-        join(folder, "state.json"),
+        join(own, "state.json"),
         "--json",
         "account",
         ...words,
@@ -273,7 +284,7 @@ describe("An account in a terminal", () => {
     )
 
   it("is edited, exported and deleted; an invalid change is a refusal with its code", async () => {
-    const [logon, next] = ["ana.settings@example.org", "eva.settings@example.org"]
+    const [logon, next] = [newEmail(), newEmail()]
     const signedOut = await account(["show"])
     expect([signedOut.code, signedOut.stderr]).toEqual([2, expect.stringContaining("auth login")])
     await account(["register", logon, "--password-stdin", "--accept-privacy", "--accept-conditions"])
@@ -289,7 +300,7 @@ describe("An account in a terminal", () => {
     expect(
       JSON.parse((await account(["set-password", "--password-stdin"], `${PASSWORD}\nHilo-Rojo-57\n`)).stdout),
     ).toMatchObject({ email: next })
-    const file = join(folder, "personal.json")
+    const file = join(own, "personal.json")
     expect(JSON.parse((await account(["export", "--out", file])).stdout)).toEqual({
       file,
       unread: [{ section: "stockNotifications", reason: "NotOffered" }],

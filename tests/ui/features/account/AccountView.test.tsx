@@ -70,7 +70,7 @@ describe("An account", () => {
   })
 
   it("reports an insecure password, items that await a place in the cart, and a stop of reservations, with links", () => {
-    const told = { ...user, hasSecurePassword: false, pendingTransfers: true, restrictedBooking: true }
+    const flagged = { ...user, hasSecurePassword: false, pendingTransfers: true, restrictedBooking: true }
     const notices = () =>
       screen
         .getAllByRole("status")
@@ -80,7 +80,7 @@ describe("An account", () => {
       "You can’t reserve items in stores at the moment. Contact us if you need help.Contact us",
       "/10000034/-1/contact",
     ]
-    renderAccount({ section: "overview", user: told })
+    renderAccount({ section: "overview", user: flagged })
     expect(notices()).toEqual([
       [
         "Your password no longer meets our security rules. Choose a new one.Sign-in and security",
@@ -90,10 +90,10 @@ describe("An account", () => {
       restricted,
     ])
     cleanup()
-    renderAccount({ section: "bookings", user: told, bookings: [] })
+    renderAccount({ section: "bookings", user: flagged, bookings: [] })
     expect(notices()).toEqual([restricted])
     cleanup()
-    renderAccount({ section: "sign-in", user: told })
+    renderAccount({ section: "sign-in", user: flagged })
     expect(screen.getByText("Your password no longer meets our security rules. Choose a new one.")).toBeDefined()
     cleanup()
     renderAccount({ section: "overview", user: { ...user, hasSecurePassword: true, pendingTransfers: false } })
