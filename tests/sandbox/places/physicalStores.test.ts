@@ -93,7 +93,7 @@ onOneDatabase(
       expect((await shop().call("GET", bam("agrupation?xagrupationId=99"))).status).toBe(404)
     })
 
-    it("each listed store of a country is found in its town, once, also where a brand has two stores there", async () => {
+    it("each store of a country is found in its town, once, also where a brand has two shops", async () => {
       for (const [storeId, country] of [
         [SPAIN, "ES"],
         [SPAIN, "JP"],

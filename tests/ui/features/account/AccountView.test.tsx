@@ -69,7 +69,7 @@ describe("An account", () => {
     ])
   })
 
-  it("reports an insecure password, items that await a place in the cart, and a stop of reservations, with links", () => {
+  it("reports an insecure password, items that did not fit and a stop of reservations, with links", () => {
     const flagged = { ...user, hasSecurePassword: false, pendingTransfers: true, restrictedBooking: true }
     const notices = () =>
       screen
