@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import type { Page } from "playwright-core"
+import type { Locator, Page } from "playwright-core"
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
 import { codeFor } from "../support/codeFor.ts"
 import { visitor } from "../support/openBrowser.ts"
@@ -31,6 +31,15 @@ const registered = (page: Page, store: string, logon: string, more: object = {})
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(`${shop.address}${path}`)
   await hydrated(page)
+}
+
+/** Presses a key until an element is focused. Fails after 60 times. */
+async function pressUntilFocused(page: Page, key: "Tab" | "Shift+Tab", element: Locator): Promise<void> {
+  for (let pressed = 0; pressed < 60; pressed += 1) {
+    await page.keyboard.press(key)
+    if (await element.evaluate((one) => one === document.activeElement)) return
+  }
+  throw new Error(`${key} did not reach ${await element.innerText()}.`)
 }
 
 describe("The account of a customer", () => {
@@ -125,6 +134,34 @@ describe("The account of a customer", () => {
     // The response to the deletion of a card that no longer exists.
     const others = complaints.filter((complaint) => !complaint.includes("404"))
     expect([await page.getByText("Everyday").count(), others]).toEqual([0, []])
+    await close()
+  })
+
+  it("is used by keyboard alone: the link of each section, its heading, and its first control", async () => {
+    const { page, complaints, close } = await visitor(browser)
+    await registered(page, STORES.spain.id, newEmail(), { primaryAddress: COMPANY_ADDRESS })
+    await open(page, "/10000034/-1/account/privacy")
+    const links = page.getByRole("navigation", { name: "Account sections" }).getByRole("link")
+    const names = await links.allInnerTexts()
+    expect(names).toHaveLength(11)
+    const controls: Record<string, boolean> = {}
+    for (const [index, name] of names.entries()) {
+      await pressUntilFocused(page, index === 0 ? "Tab" : "Shift+Tab", links.nth(index))
+      await page.keyboard.press("Enter")
+      await page.locator("main h1:focus").filter({ hasText: name }).waitFor()
+      await page.keyboard.press("Tab")
+      controls[name] = await page.evaluate(() => {
+        const content = document.querySelector("main h1")?.parentElement
+        const inside = content?.querySelectorAll("a[href], button, input, select, textarea, summary") ?? []
+        const first = [...inside].find((one) => one.checkVisibility() && !one.matches(":disabled"))
+        const focus = document.activeElement
+        const isVisible = focus !== null && getComputedStyle(focus).outlineStyle !== "none"
+        // A section without any control is left to the footer.
+        return first === undefined || (content?.contains(focus) === true && isVisible)
+      })
+    }
+    expect(controls).toEqual(Object.fromEntries(names.map((name) => [name, true])))
+    expect(complaints).toEqual([])
     await close()
   })
 
