@@ -158,11 +158,11 @@ export const SANDBOX = [
   ["contracts/sandbox/places", ["captcha", "cart", "catalog"]],
   ["contracts/sandbox/customers/teens", ["captcha", "cart", "outbox"]],
   ["contracts/sandbox/purchase/wallet", ["captcha", "cart", "payments", "session", "teens"]],
+  ["contracts/sandbox/booking", ["captcha", "cart", "catalog", "newsletter", "outbox", "places"]],
   [
     "contracts/sandbox/customers/account",
-    ["captcha", "cart", "catalog", "newsletter", "order-records", "outbox", "session", "teens", "wallet"],
+    ["booking", "captcha", "cart", "catalog", "newsletter", "order-records", "outbox", "session", "teens", "wallet"],
   ],
-  ["contracts/sandbox/booking", ["captcha", "cart", "catalog", "newsletter", "outbox", "places"]],
   ["contracts/sandbox/purchase/gift-cards", ["captcha", "cart", "catalog", "order-records", "outbox", "wallet"]],
   ["contracts/sandbox/order-documents", ["cart", "catalog", "files", "order-records", "outbox", "wallet"]],
   ["contracts/sandbox/purchase/vault", ["payments", "session", "wallet"]],

@@ -31,15 +31,19 @@ const KEEP_ALIVE_TIMEOUT_MILLIS = 5_000
  */
 const LINGER_MILLIS = 1_000
 
+/** Without `HOST`. */
+const LOOPBACK = "127.0.0.1"
+
 /**
- * Listens on a port given by a setting. Replaces each request's `x-forwarded-for` with the client's address, as
+ * Listens on a port given by a setting; without a host on the loopback address, which is reported as `localhost`, since
+ * browsers accept passkeys on that name only. Replaces each request's `x-forwarded-for` with the client's address, as
  * `clientAddress` determines it from `trustedProxies`. Requests for which `respondReady` returns a response do not
  * reach `fetch`. Without `upgrade`, upgrades are refused. Fails with an instruction when the port is unavailable.
  */
 export async function startServer(
   fetch: (request: Request) => Promise<Response>,
   port: number,
-  host: string,
+  host: string | undefined,
   setting: "PORT" | "PROVIDERS_PORT" | "METRICS_PORT" = "PORT",
   trustedProxies = 0,
   warn: (message: string) => void = console.error,
@@ -88,10 +92,11 @@ export async function startServer(
     sockets.add(socket)
     socket.once("close", () => sockets.delete(socket))
   })
-  await listen(server, port, host, setting)
+  await listen(server, port, host ?? LOOPBACK, setting)
   const bound = server.address()
   const boundPort = typeof bound === "object" && bound !== null ? bound.port : port
-  const shownHost = host === "0.0.0.0" || host === "::" ? "localhost" : host.includes(":") ? `[${host}]` : host
+  const isNamed = host !== undefined && host !== "0.0.0.0" && host !== "::"
+  const shownHost = isNamed ? (host.includes(":") ? `[${host}]` : host) : "localhost"
   return { address: `http://${shownHost}:${boundPort}`, close }
 
   function close(graceMillis: number): Promise<void> {

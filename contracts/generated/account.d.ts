@@ -774,11 +774,11 @@ export interface components {
             readonly shopCart?: components["schemas"]["Cart"];
             /** @description Legacy single wishlist, if the backend still has one. The sandbox has named lists and never returns it. */
             readonly wishCart?: components["schemas"]["Cart"];
-            /** @description Whether transfers are pending, for example orders of a guest. The sandbox transfers at sign-in and never returns it. */
+            /** @description Whether items or orders of a guest could not be transferred at sign-in. In the sandbox, items that did not fit into the cart; getCart returns them as keptItems. */
             readonly pendingTransfers?: boolean;
-            /** @description Whether booking is restricted. */
+            /** @description Whether the customer can no longer book, in the sandbox after three missed bookings in a row. */
             readonly restrictedBooking?: boolean;
-            /** @description Level of known personal data. */
+            /** @description Level of known personal data. In the sandbox NONE for guests, FULL with an address and a phone number, BASIC otherwise. */
             readonly personalDataLevel?: string;
             /** @description Whether the customer has bought before. */
             readonly isBuyer?: boolean;

@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * List the physical stores of a country
-         * @description Returns all stores of the country, sorted by city and name, including stores of the brand's other online stores.
+         * @description Returns the physical stores of the online store in its own country, or of the brand's online stores in another country, sorted by city and name. Each is also returned by listPhysicalStoresByCity.
          */
         readonly get: operations["listPhysicalStoresByCountry"];
         readonly put?: never;

@@ -32,6 +32,29 @@ export interface User {
   readonly userToken?: string
   /** ID of the language of the store's emails. */
   readonly languageId?: string
+  /** Whether the password meets today's rules; false also without a password. Registered users only. */
+  readonly hasSecurePassword?: boolean
+  /** Whether items of the cart before sign-in wait for a place in the cart. */
+  readonly pendingTransfers?: boolean
+  /** Whether the shop accepts no more reservations in its physical stores. */
+  readonly restrictedBooking?: boolean
+  /** Whether the customer has ordered before. */
+  readonly isBuyer?: boolean
+  /** How much personal data the shop has; the values are the shop's own. */
+  readonly personalDataLevel?: string
+}
+
+/** A state of the account that the customer can act on. */
+export type AccountNotice = "insecurePassword" | "pendingTransfers" | "restrictedBooking"
+
+/** The notices of an account, the most urgent first. */
+export function accountNotices(user: User): readonly AccountNotice[] {
+  const { hasSecurePassword, pendingTransfers = false, restrictedBooking = false } = user
+  return [
+    ...(hasSecurePassword === false && hasPassword(user) ? (["insecurePassword"] as const) : []),
+    ...(pendingTransfers ? (["pendingTransfers"] as const) : []),
+    ...(restrictedBooking ? (["restrictedBooking"] as const) : []),
+  ]
 }
 
 /** Whether the user has a password: email and phone logins require one. */

@@ -28,6 +28,11 @@ export const UserWire = Schema.Struct({
   sponsorId: nullish(IdWire),
   userLanguage: nullish(Schema.String),
   userToken: nullish(Schema.String),
+  hasSecurePassword: nullish(Schema.Boolean),
+  pendingTransfers: nullish(Schema.Boolean),
+  restrictedBooking: nullish(Schema.Boolean),
+  isBuyer: nullish(Schema.Boolean),
+  personalDataLevel: nullish(Schema.String),
 })
 
 export type UserContractCheck = AssertAccepts<typeof UserWire, components["schemas"]["User"]>
@@ -54,6 +59,11 @@ export function toUser(wire: typeof UserWire.Type): User {
     ...whenDefined(wire.sponsorId, (sponsorId) => ({ sponsorId })),
     ...whenDefined(wire.userLanguage, (languageId) => ({ languageId })),
     ...whenDefined(wire.userToken, (userToken) => ({ userToken })),
+    ...whenDefined(wire.hasSecurePassword, (hasSecurePassword) => ({ hasSecurePassword })),
+    ...whenDefined(wire.pendingTransfers, (pendingTransfers) => ({ pendingTransfers })),
+    ...whenDefined(wire.restrictedBooking, (restrictedBooking) => ({ restrictedBooking })),
+    ...whenDefined(wire.isBuyer, (isBuyer) => ({ isBuyer })),
+    ...whenDefined(wire.personalDataLevel, (personalDataLevel) => ({ personalDataLevel })),
   }
 }
 

@@ -7,7 +7,8 @@ import type { SettingError } from "./SettingError.ts"
 /** The settings of this server, read from the environment and validated. */
 export interface Settings {
   readonly port: number
-  readonly host: string
+  /** The address to listen on; this machine only when absent. */
+  readonly host: string | undefined
   /** Number of processes that serve the port together. */
   readonly workers: number
   /** Folder for all data that must survive a restart. */
@@ -143,7 +144,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   return {
     port: Number(port),
     workers: Number(workers),
-    host: present(environment["HOST"]) ?? "127.0.0.1",
+    host: present(environment["HOST"]),
     dataDir: present(environment["DATA_DIR"]) ?? ".data",
     backendUrl: present(environment["BACKEND_URL"]),
     databaseUrl: present(environment["DATABASE_URL"]),

@@ -5,6 +5,7 @@ import { sendMessage } from "../platform/outbox/sendMessage.ts"
 import type { SandboxServices } from "../platform/services/SandboxServices.ts"
 import type { UnitOfWork } from "../platform/storage/Storage.ts"
 import { bookedItems } from "./bookedItems.ts"
+import { isBookingRestricted, MAX_MISSED_BOOKINGS } from "./isBookingRestricted.ts"
 import { type BookingInput, requireBookable } from "./requireBookable.ts"
 import { bookingTexts } from "./bookingTexts.ts"
 import { presentBooking, requireBooking, type WireBooking } from "./readBookings.ts"
@@ -15,8 +16,6 @@ const HOUR_MS = 3_600_000
 const HOURS = 48
 /** Maximum number of open bookings per customer. */
 const MAX_OPEN = 5
-/** After this many missed bookings in a row a customer can no longer book. */
-const MAX_MISSED_BOOKINGS = 3
 
 /**
  * Reserves items in physical stores. Shelves, booking and mail are one transaction. The same Idempotency-Key returns
@@ -99,19 +98,16 @@ const book = async (work: UnitOfWork, scope: CartScope, input: BookingInput, hou
 const requireBookingCapacity = async ({ db }: UnitOfWork, scope: CartScope): Promise<void> => {
   const userId = userIdNumber(scope.principal)
   await db.selectFrom("customer").select("user_id").where("user_id", "=", userId).forUpdate().execute()
-  const rows = await db
+  const open = await db
     .selectFrom("booking")
-    .select("status")
+    .select("booking_id")
     .where("user_id", "=", userId)
     .where("store_id", "=", scope.store.id)
-    .orderBy("booking_id", "desc")
+    .where("status", "=", "BOOKED")
+    .limit(MAX_OPEN)
     .execute()
-  if (rows.filter(({ status }) => status === "BOOKED").length >= MAX_OPEN)
+  if (open.length >= MAX_OPEN)
     throw refused("_ERR_MAX_BOOKINGS", "As many bookings are open as a shopper may have.", [String(MAX_OPEN)])
-  const ended = rows
-    .filter(({ status }) => status === "EXPIRED" || status === "COLLECTED")
-    .slice(0, MAX_MISSED_BOOKINGS)
-  if (ended.length === MAX_MISSED_BOOKINGS && ended.every(({ status }) => status === "EXPIRED")) {
+  if (await isBookingRestricted(db, scope))
     throw refused("_ERR_BOOKING_RESTRICTED", "The last bookings were not fetched.", [String(MAX_MISSED_BOOKINGS)])
-  }
 }

@@ -9,6 +9,7 @@ import { changeCart } from "./changeCart.ts"
 import { changeLines } from "./lines/changeLines.ts"
 import { changeLineSku } from "./lines/changeLineSku.ts"
 import { addPromoCode, applyCoupon, removePromoCode } from "./promotions/changePromotions.ts"
+import { withoutExpiredEmployeeDiscount } from "./promotions/removeEmployeeDiscount.ts"
 import { removeGiftInfo, saveGiftInfo } from "./gifts/giftInfo.ts"
 import { unwrapLines, wrapLines } from "./gifts/giftPacking.ts"
 import { addLinesWithinLimits, addLines, removeUnits, requireUnits, setLines } from "./lines/lineChanges.ts"
@@ -31,9 +32,9 @@ export const cartOperations = (services: SandboxServices): readonly Operation[] 
 /** The customer's cart, if there is one. */
 const openCart = async ({ storage: { db } }: SandboxServices, scope: CartScope): Promise<WireCart | undefined> => {
   const cart = await findOpenCart(db, scope)
-  return cart === undefined
-    ? undefined
-    : presentCart(scope, await readCart(db, scope, cart), { leftovers: await readLeftovers(db, scope) })
+  if (cart === undefined) return undefined
+  const reading = await withoutExpiredEmployeeDiscount(db, await readCart(db, scope, cart), scope.now)
+  return presentCart(scope, reading, { leftovers: await readLeftovers(db, scope) })
 }
 
 /** The customer's cart; a new empty one if there is none. */

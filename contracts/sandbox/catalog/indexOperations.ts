@@ -5,7 +5,7 @@ import type { SandboxServices } from "../platform/services/SandboxServices.ts"
 import { parseSummary } from "./productJson.ts"
 import { readSizes } from "./listing/readSummaries.ts"
 import { matchesTerm } from "./ProductScope.ts"
-import { readAddresses } from "./listing/readAddresses.ts"
+import { readAddresses, totalOf } from "./listing/readAddresses.ts"
 import { searchTerms } from "./search/searchTerms.ts"
 import { searchWords } from "./search/searchText.ts"
 
@@ -54,13 +54,14 @@ export const indexOperations = ({ filling, stores, storage: { db } }: SandboxSer
       )
       const phrase = `${searchWords(typed, code).join(" ")}%`
       const bestFirst = sql`case when own.search_text like ${phrase} then 0 else 1 end`
-      const { rows } = await sql<{ product_id: string; visibility: string; summary: string; found: number }>`
-        select p.product_id, p.visibility, own.summary, count(*) over () as found
+      const matching = sql`
         from product p
         join product_text own
           on own.store_id = p.store_id and own.product_id = p.product_id and own.language_id = ${languageId}
         where p.store_id = ${store.id} and p.visibility <> 'hidden'
-          ${terms.length === 0 ? sql`` : sql.join(wordConditions, sql` `)}
+          ${terms.length === 0 ? sql`` : sql.join(wordConditions, sql` `)}`
+      const { rows } = await sql<{ product_id: string; visibility: string; summary: string; found: number }>`
+        select p.product_id, p.visibility, own.summary, count(*) over () as found ${matching}
         order by
           ${query.query === undefined ? sql`` : sql`${bestFirst}, own.name,`} p.product_id
         limit ${maxRows} offset ${start}`.execute(db)
@@ -89,7 +90,7 @@ export const indexOperations = ({ filling, stores, storage: { db } }: SandboxSer
         }
         return wantedFields(whole, wanted)
       })
-      return { status: 200, body: { numFound: Number(rows[0]?.found ?? 0), docs } }
+      return { status: 200, body: { numFound: await totalOf(db, rows, matching, start), docs } }
     },
     "catalogue",
   ),

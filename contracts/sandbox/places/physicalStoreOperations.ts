@@ -4,6 +4,7 @@ import { hasNoSearchWords, searchPatterns } from "../catalog/search/searchText.t
 import { operation, type Operation } from "../platform/http/Operation.ts"
 import { invalidField, notFound } from "../platform/http/Refused.ts"
 import type { SandboxServices } from "../platform/services/SandboxServices.ts"
+import type { ResolvedStore } from "../stores/Stores.ts"
 import { savedPlacesOfCaller } from "./savedPlacesOfCaller.ts"
 import { groupingName } from "./groupings.ts"
 import { nearestPlaces, requireNearness } from "./nearestPlaces.ts"
@@ -17,8 +18,11 @@ export const physicalStoreOperations = (services: SandboxServices): readonly Ope
     storage: { db },
     ports,
   } = services
-  const storesOfBrand = async (brandId: string) =>
-    (await stores.all()).filter((store) => store.brandId === brandId).map(({ id }) => id)
+  /** In the store's country its own physical stores; abroad those of the brand's stores there. */
+  const visibleCondition = async ({ id, brandId, countryCode }: ResolvedStore) => {
+    const abroad = (await stores.all()).filter((one) => one.brandId === brandId && one.countryCode !== countryCode)
+    return sql`p.store_id in (${sql.join([id, ...abroad.map((one) => one.id)])})`
+  }
   const countryCondition = (countryCode: string) => sql`p.country_code = ${countryCode.toUpperCase()}`
   return [
     operation("listPhysicalStores", async ({ path, query, principal }) => {
@@ -57,8 +61,7 @@ export const physicalStoreOperations = (services: SandboxServices): readonly Ope
         const specialDays = await loadSpecialDays(ports.now())
         const rows = await readPhysicalStores(
           db,
-          sql`p.store_id in (${sql.join(await storesOfBrand(store.brandId))})
-            and ${countryCondition(path.countryCode)}`,
+          sql`${await visibleCondition(store)} and ${countryCondition(path.countryCode)}`,
         )
         return {
           status: 200,
@@ -77,7 +80,7 @@ export const physicalStoreOperations = (services: SandboxServices): readonly Ope
         if (bamId === undefined && cityId === undefined)
           throw invalidField("cityId", "required", "cityId or bamId says which town is meant.")
         const conditions = [
-          sql`p.store_id = ${store.id}`,
+          await visibleCondition(store),
           ...(cityId === undefined ? [] : [sql`p.city_id = ${cityId}`]),
           ...(bamId === undefined
             ? []
@@ -106,8 +109,7 @@ export const physicalStoreOperations = (services: SandboxServices): readonly Ope
         const { code: languageCode, tag } = store.language(query.languageId)
         const specialDays = await loadSpecialDays(ports.now())
         const name = groupingName(query.xagrupationId, tag)
-        const groupingCondition = sql`p.store_id in (${sql.join(await storesOfBrand(store.brandId))})
-          and p.grouping_id = ${query.xagrupationId}`
+        const groupingCondition = sql`${await visibleCondition(store)} and p.grouping_id = ${query.xagrupationId}`
         const rows = await readPhysicalStores(
           db,
           query.countryCode === undefined

@@ -192,6 +192,13 @@ describe("data beside the profile in the terminal", () => {
     expect((await run("account", "segments")).json).toEqual({ segments: [] })
     expect((await run("account", "sales")).json).toMatchObject({ events: expect.any(Array) })
     const own = await run("account", "show")
+    expect(own.json).toMatchObject({
+      hasSecurePassword: true,
+      pendingTransfers: false,
+      restrictedBooking: false,
+      isBuyer: false,
+      personalDataLevel: "BASIC",
+    })
     expect((await run("account", "related-user", textAt(own.json, "id"))).json).toMatchObject({ relation: "self" })
     expect((await run("account", "related-user", "1")).exitCode).toBe(ExitCode.refused)
     expect((await run("account", "choose-reward", "unknown")).exitCode).toBe(ExitCode.refused)

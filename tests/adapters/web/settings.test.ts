@@ -8,7 +8,7 @@ import { memoizeAsync } from "../../../adapters/web/memoizeAsync.ts"
 describe("the settings of a server", () => {
   const defaults = {
     port: 4173,
-    host: "127.0.0.1",
+    host: undefined,
     dataDir: ".data",
     backendUrl: undefined,
     databaseUrl: undefined,

@@ -1,5 +1,6 @@
 import { once } from "node:events"
 import { connect } from "node:net"
+import { networkInterfaces } from "node:os"
 import { describe, expect, it } from "vitest"
 import { startServer } from "../../../adapters/web/startServer.ts"
 
@@ -12,6 +13,19 @@ describe("a server", () => {
     expect(server.address).toMatch(/^http:\/\/127\.0\.0\.1:[1-9][0-9]*$/)
     await server.close(GRACE)
     await expect(fetch(server.address)).rejects.toThrow()
+  })
+
+  it("without a host listens on the loopback address only, and reports the name that passkeys need", async () => {
+    const server = await startServer(async () => new Response("open"), 0, undefined)
+    const { port } = new URL(server.address)
+    expect(server.address).toBe(`http://localhost:${port}`)
+    for (const name of ["localhost", "127.0.0.1"])
+      expect(await (await fetch(`http://${name}:${port}`)).text()).toBe("open")
+    const outside = Object.values(networkInterfaces())
+      .flatMap((all) => all ?? [])
+      .find(({ internal, family }) => !internal && family === "IPv4")
+    if (outside !== undefined) await expect(fetch(`http://${outside.address}:${port}`)).rejects.toThrow()
+    await server.close(GRACE)
   })
 
   it("on all addresses reports one that can be opened", async () => {

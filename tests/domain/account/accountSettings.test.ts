@@ -6,6 +6,7 @@ import {
   validatePhoneNumber,
 } from "../../../domain/account/validateAccountChanges.ts"
 import { birthdayFormatFor, padBirthday, formatBirthday } from "../../../domain/account/birthdayFormat.ts"
+import { accountNotices } from "../../../domain/account/User.ts"
 import { parseBirthday } from "../../../domain/account/parseBirthday.ts"
 import { validateCompany } from "../../../domain/account/validateCompany.ts"
 import { deletionConfirmation, confirmsDeletion } from "../../../domain/account/deletionConfirmation.ts"
@@ -129,5 +130,29 @@ describe("the word that confirms a deletion", () => {
         expect(confirmsDeletion(typed, user)).toBe(false)
       }),
     )
+  })
+})
+
+describe("the notices of an account", () => {
+  const user = { id: "1", kind: "registered", logonKinds: ["email"] } as const
+  it.each([
+    ["are none without the facts", user, []],
+    [
+      "are none where all is well",
+      { ...user, hasSecurePassword: true, pendingTransfers: false, restrictedBooking: false },
+      [],
+    ],
+    [
+      "name what the customer can act on",
+      { ...user, hasSecurePassword: false, pendingTransfers: true, restrictedBooking: true },
+      ["insecurePassword", "pendingTransfers", "restrictedBooking"],
+    ],
+    [
+      "ask for no other password where there is none",
+      { ...user, logonKinds: ["google"], hasSecurePassword: false },
+      [],
+    ],
+  ] as const)("%s", (_, account, notices) => {
+    expect(accountNotices(account)).toEqual(notices)
   })
 })

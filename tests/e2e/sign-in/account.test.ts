@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import type { Page } from "playwright-core"
-import { afterAll, describe, expect, it } from "vitest"
+import type { Locator, Page } from "playwright-core"
+import { afterAll, beforeEach, describe, expect, it } from "vitest"
 import { codeFor } from "../support/codeFor.ts"
 import { visitor } from "../support/openBrowser.ts"
 import { accessibilityViolations } from "../support/accessibilityViolations.ts"
@@ -10,7 +10,14 @@ import { openSharedFront } from "../support/openSharedFront.ts"
 import { selvedge } from "../support/selvedge.ts"
 import { hydrated, STORES, typeCard } from "../support/customer.ts"
 import { layoutOverflows } from "../support/layoutOverflows.ts"
-import { COMPANY_ADDRESS, PASSWORD, postFromPage, registerCustomer } from "../support/registerCustomer.ts"
+import {
+  COMPANY_ADDRESS,
+  newEmail,
+  newPhone,
+  PASSWORD,
+  postFromPage,
+  registerCustomer,
+} from "../support/registerCustomer.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "selvedge-account-"))
 
@@ -26,10 +33,20 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page)
 }
 
+/** Presses a key until an element is focused. Fails after 60 times. */
+async function pressUntilFocused(page: Page, key: "Tab" | "Shift+Tab", element: Locator): Promise<void> {
+  for (let pressed = 0; pressed < 60; pressed += 1) {
+    await page.keyboard.press(key)
+    if (await element.evaluate((one) => one === document.activeElement)) return
+  }
+  throw new Error(`${key} did not reach ${await element.innerText()}.`)
+}
+
 describe("The account of a customer", () => {
   it("is not available to a guest: one redirect to the login page, and back from there", async () => {
     const { page, close } = await visitor(browser)
-    await registered(page, "10000034", "ana.back@example.org")
+    const logon = newEmail()
+    await registered(page, "10000034", logon)
     await page.context().clearCookies()
     const answers: number[] = []
     page.on("response", (response) => (response.request().isNavigationRequest() ? answers.push(response.status()) : 0))
@@ -39,7 +56,7 @@ describe("The account of a customer", () => {
       `${shop.address}/10000034/-1/login?redirectUri=%2F10000034%2F-1%2Faccount%2Fprivacy`,
     ])
     await hydrated(page)
-    await page.getByLabel("Email or phone").fill("ana.back@example.org")
+    await page.getByLabel("Email or phone").fill(logon)
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD)
     await page.getByRole("button", { name: "Sign in", exact: true }).click()
     await page.getByRole("heading", { name: "Your data", exact: true }).waitFor()
@@ -49,7 +66,7 @@ describe("The account of a customer", () => {
 
   it("is rendered by the server with the customer's data, uncached, and readable without scripts", async () => {
     const { page, close } = await visitor(browser)
-    await registered(page, "10000034", "ana.server@example.org", { nicName: "Anita" })
+    await registered(page, "10000034", newEmail(), { nicName: "Anita" })
     const { cookies } = await page.context().storageState()
     const answer = await fetch(`${shop.address}/10000034/-1/account/profile`, {
       headers: { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; ") },
@@ -71,7 +88,7 @@ describe("The account of a customer", () => {
   it("F106 has a wallet: cards by the vault, codes for a till, and the same forms without scripts", async () => {
     const { page, complaints, close } = await visitor(browser)
     const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true })
-    await registered(page, "10000034", `ana.wallet.${Date.now()}@example.org`)
+    await registered(page, "10000034", newEmail())
     await open(page, "/10000034/-1/account/wallet")
     for (const [number, name] of [
       ["4242424242424242", "Everyday"],
@@ -120,11 +137,39 @@ describe("The account of a customer", () => {
     await close()
   })
 
+  it("is used by keyboard alone: the link of each section, its heading, and its first control", async () => {
+    const { page, complaints, close } = await visitor(browser)
+    await registered(page, STORES.spain.id, newEmail(), { primaryAddress: COMPANY_ADDRESS })
+    await open(page, "/10000034/-1/account/privacy")
+    const links = page.getByRole("navigation", { name: "Account sections" }).getByRole("link")
+    const names = await links.allInnerTexts()
+    expect(names).toHaveLength(11)
+    const controls: Record<string, boolean> = {}
+    for (const [index, name] of names.entries()) {
+      await pressUntilFocused(page, index === 0 ? "Tab" : "Shift+Tab", links.nth(index))
+      await page.keyboard.press("Enter")
+      await page.locator("main h1:focus").filter({ hasText: name }).waitFor()
+      await page.keyboard.press("Tab")
+      controls[name] = await page.evaluate(() => {
+        const content = document.querySelector("main h1")?.parentElement
+        const inside = content?.querySelectorAll("a[href], button, input, select, textarea, summary") ?? []
+        const first = [...inside].find((one) => one.checkVisibility() && !one.matches(":disabled"))
+        const focus = document.activeElement
+        const isVisible = focus !== null && getComputedStyle(focus).outlineStyle !== "none"
+        // A section without any control is left to the footer.
+        return first === undefined || (content?.contains(focus) === true && isVisible)
+      })
+    }
+    expect(controls).toEqual(Object.fromEntries(names.map((name) => [name, true])))
+    expect(complaints).toEqual([])
+    await close()
+  })
+
   it("has sections without violations, from left and from right, at 320 pixels", async () => {
     const sections = ["addresses", "bookings", "family", "newsletter", "wallet"]
     for (const { id } of [STORES.spain, STORES.saudiArabia]) {
       const { page, complaints, close } = await visitor(browser)
-      await registered(page, id, `ana.sections.${id}.${Date.now()}@example.org`, {
+      await registered(page, id, newEmail(), {
         primaryAddress: id === STORES.spain.id ? COMPANY_ADDRESS : undefined,
       })
       await postFromPage(page, `/itxrest/2/user/store/${id}/wallet/card`, {
@@ -152,7 +197,7 @@ describe("The account of a customer", () => {
       viewport: { width: 390, height: 844 },
       acceptDownloads: true,
     })
-    const [first, next, phone] = ["ana.change@example.org", "eva.change@example.org", "+34600777123"]
+    const [first, next, phone] = [newEmail(), newEmail(), newPhone()]
     const button = (name: string) => page.getByRole("button", { name, exact: true })
     await registered(page, "10000034", first, { primaryAddress: COMPANY_ADDRESS })
     await open(page, "/10000034/-1/account/profile")
@@ -221,7 +266,7 @@ describe("The account of a customer", () => {
 
   it("cannot be linked with another person's identity by a forged address", async () => {
     const { page, close } = await visitor(browser)
-    await registered(page, "10000034", "ana.linked@example.org")
+    await registered(page, "10000034", newEmail())
     await open(page, "/10000034/-1/account/sign-in?socialType=google&code=sc.of-somebody-else&state=guessed")
     await page.getByRole("alert").filter({ hasText: "For your security" }).waitFor()
     expect([await page.getByRole("button", { name: "Link Google" }).count(), page.url().includes("code=")]).toEqual([
@@ -238,7 +283,7 @@ describe("The account of a customer", () => {
       reducedMotion: "reduce",
       viewport: { width: 320, height: 640 },
     })
-    await registered(page, "10000966", "ana.arabic@example.org")
+    await registered(page, "10000966", newEmail())
     const found: Record<string, unknown> = {}
     for (const section of ["/profile", "/sign-in", "/privacy"]) {
       await open(page, `/10000966/account${section}`)
@@ -256,6 +301,9 @@ describe("The account of a customer", () => {
 })
 
 describe("An account in a terminal", () => {
+  /** Of one attempt: a retry begins signed out and without files. */
+  let own = ""
+  beforeEach(() => (own = mkdtempSync(join(folder, "attempt-"))))
   const account = (words: readonly string[], input = `${PASSWORD}\n`) =>
     selvedge(
       [
@@ -264,7 +312,7 @@ describe("An account in a terminal", () => {
         "--store",
         "ES",
         "--state-file",
-        join(folder, "state.json"),
+        join(own, "state.json"),
         "--json",
         "account",
         ...words,
@@ -273,7 +321,7 @@ describe("An account in a terminal", () => {
     )
 
   it("is edited, exported and deleted; an invalid change is a refusal with its code", async () => {
-    const [logon, next] = ["ana.settings@example.org", "eva.settings@example.org"]
+    const [logon, next] = [newEmail(), newEmail()]
     const signedOut = await account(["show"])
     expect([signedOut.code, signedOut.stderr]).toEqual([2, expect.stringContaining("auth login")])
     await account(["register", logon, "--password-stdin", "--accept-privacy", "--accept-conditions"])
@@ -289,7 +337,7 @@ describe("An account in a terminal", () => {
     expect(
       JSON.parse((await account(["set-password", "--password-stdin"], `${PASSWORD}\nHilo-Rojo-57\n`)).stdout),
     ).toMatchObject({ email: next })
-    const file = join(folder, "personal.json")
+    const file = join(own, "personal.json")
     expect(JSON.parse((await account(["export", "--out", file])).stdout)).toEqual({
       file,
       unread: [{ section: "stockNotifications", reason: "NotOffered" }],

@@ -9,6 +9,7 @@ import { closeVisits, openBrowser, visitor } from "../support/openBrowser.ts"
 import { violationsInThemes } from "../support/accessibilityViolations.ts"
 import type { RunningShop } from "../support/runShop.ts"
 import { runShop } from "../support/runShop.ts"
+import { newEmail } from "../support/registerCustomer.ts"
 import { addToCart, hydrated, CARDS, confirmed, findProduct, pay, STORES } from "../support/customer.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "selvedge-provider-"))
@@ -50,7 +51,7 @@ describe("The identity provider's own pages", () => {
     )
     await page.getByRole("link", { name: "Create account" }).click()
     await page.getByLabel("Confirm password").waitFor()
-    await page.getByLabel("Email", { exact: true }).fill("ana.plain@example.org")
+    await page.getByLabel("Email", { exact: true }).fill(newEmail())
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD)
     await page.getByLabel("Confirm password").fill("Another2026")
     await page.getByLabel("I accept the privacy policy").check()
@@ -74,7 +75,7 @@ describe("The identity provider's own pages", () => {
     )
     await page.getByRole("link", { name: "Continue with Google" }).click()
     await page.getByRole("button", { name: "Continue", exact: true }).waitFor()
-    await page.getByLabel("Email").fill("ana.google@example.org")
+    await page.getByLabel("Email").fill(newEmail())
     await page.getByLabel("Password").fill(PASSWORD)
     await page.getByRole("button", { name: "Continue", exact: true }).click()
     await page.getByLabel("I accept the privacy policy").check()

@@ -5,7 +5,7 @@ import { hydrated } from "../support/customer.ts"
 import { layoutOverflows } from "../support/layoutOverflows.ts"
 import { visitor } from "../support/openBrowser.ts"
 import { openSharedFront } from "../support/openSharedFront.ts"
-import { registerCustomer } from "../support/registerCustomer.ts"
+import { newEmail, registerCustomer } from "../support/registerCustomer.ts"
 
 const { shop, browser } = await openSharedFront()
 // Browsers refuse passkeys on an IP address.
@@ -51,7 +51,7 @@ describe("A passkey", () => {
     const section = page.getByRole("region", { name: "Passkeys" })
     const fetched: string[] = []
     page.on("request", (request) => fetched.push(request.url()))
-    await registerCustomer(page, address, "10000034", `ana.passkeys.${Date.now()}@example.org`)
+    await registerCustomer(page, address, "10000034", newEmail())
     await open(page, account)
 
     await section.getByRole("button", { name: "Add a passkey" }).press("Enter")

@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Page } from "playwright-core"
-import { afterAll, describe, expect, it } from "vitest"
+import { afterAll, beforeEach, describe, expect, it } from "vitest"
 import { codeFor } from "../support/codeFor.ts"
 import { visitor } from "../support/openBrowser.ts"
 import { violationsInThemes } from "../support/accessibilityViolations.ts"
 import { openSharedFront } from "../support/openSharedFront.ts"
 import { selvedge } from "../support/selvedge.ts"
 import { hydrated } from "../support/customer.ts"
+import { newEmail, newPhone } from "../support/registerCustomer.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "selvedge-ways-in-"))
 const PASSWORD = "Selvedge2026"
@@ -27,7 +28,7 @@ const cookies = async (page: Page) =>
 describe("A customer in a browser", () => {
   it("creates an account, signs out, resets the password, and returns to the previous page", async () => {
     const { page, complaints, close } = await visitor(browser)
-    const logon = "ana.journey@example.org"
+    const logon = newEmail()
     await open(page, "/10000034/-1/register?redirectUri=%2F10000034%2F-1%2Fcart")
     await page.getByLabel("Email or phone", { exact: true }).fill(logon)
     await page.getByLabel("Confirm email or phone").fill(logon)
@@ -71,7 +72,7 @@ describe("A customer in a browser", () => {
     await open(page, "/10000034/-1/login?redirectUri=%2F10000034%2F-1%2Fcart")
     await page.getByRole("button", { name: "Continue with Google" }).click()
     await page.waitForURL("**/sandbox/social/google**")
-    await page.getByLabel("Email").fill("ana.social@example.org")
+    await page.getByLabel("Email").fill(newEmail())
     await page.getByLabel("Password").fill(PASSWORD)
     await page.getByRole("button").click()
     await page.getByText("Almost there").waitFor()
@@ -135,16 +136,19 @@ describe("A customer in a browser", () => {
 })
 
 describe("An integrator in a terminal", () => {
+  /** Of one attempt: a retry begins signed out. */
+  let own = ""
+  beforeEach(() => (own = mkdtempSync(join(folder, "attempt-"))))
   const account = (words: readonly string[], input?: string, who?: string) => run(["account", ...words], input, who)
   const auth = (words: readonly string[], input?: string, who?: string) => run(["auth", ...words], input, who)
   const run = (words: readonly string[], input = `${PASSWORD}\n`, who = "ana") =>
     selvedge(
-      ["--backend", shop.address, "--store", "ES", "--state-file", join(folder, `${who}.json`), "--json", ...words],
+      ["--backend", shop.address, "--store", "ES", "--state-file", join(own, `${who}.json`), "--json", ...words],
       { input },
     )
-  const logon = "ana.terminal@example.org"
 
   it("registers, shows the account, signs out and in; wrong passwords and codes are refusals", async () => {
+    const logon = newEmail()
     expect(JSON.parse((await account(["exists", logon])).stdout)).toEqual({ exists: false })
     const unaccepted = await account(["register", logon, "--password-stdin"])
     expect([unaccepted.code, unaccepted.stderr]).toEqual([3, expect.stringContaining("acceptedPolicies")])
@@ -175,7 +179,7 @@ describe("An integrator in a terminal", () => {
   })
 
   it("verifies a number by its code, and is never asked for a password where no input is possible", async () => {
-    const phone = "+34600000042"
+    const phone = newPhone()
     const withNumber = (...words: readonly string[]) => account([...words], `${PASSWORD}\n`, "number")
     expect(JSON.parse((await withNumber("register", phone, "--password-stdin", "--accept-privacy")).stdout)).toEqual({
       codeSentTo: phone,

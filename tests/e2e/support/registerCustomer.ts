@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto"
+import { randomInt, randomUUID } from "node:crypto"
 import type { Page } from "playwright-core"
 import { textAt } from "../../sandbox/checkout/customer.ts"
 
@@ -23,6 +23,12 @@ export const COMPANY_ADDRESS = {
   company: { name: "Hilo SL", vatin: "B12345678" },
 }
 
+/** An email address without an account, for one attempt of a test: a retry needs another. */
+export const newEmail = (): string => `customer-${randomUUID()}@example.org`
+
+/** The same for a phone number, in Spain. */
+export const newPhone = (): string => `+346${String(randomInt(100_000_000)).padStart(8, "0")}`
+
 /** Creates an account from the home page of a store, so that the web server holds its session. */
 export async function registerCustomer(
   page: Page,
@@ -43,7 +49,7 @@ export async function registerCustomer(
 
 /** Creates an account by the backend's operations, outside of any browser; returns its logon. */
 export async function createAccount(address: string, storeId: string): Promise<string> {
-  const logon = `customer-${randomUUID()}@example.org`
+  const logon = newEmail()
   const send = async (path: string, body: object, headers: Readonly<Record<string, string>> = {}): Promise<unknown> => {
     const answer = await fetch(address + path, {
       method: "POST",

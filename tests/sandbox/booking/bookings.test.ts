@@ -173,6 +173,13 @@ onOneDatabase(
       expect(await unitsOn(shop(), shelf)).toBe(shelf.units)
       shop().clock.advance(-49 * HOUR_MS)
       expect((await book(guest, shelf)).body).toMatchObject({ key: "_ERR_BOOKING_RESTRICTED", params: ["3"] })
+      for (const [customer, restrictedBooking] of [
+        [guest, true],
+        [await shop().guest(SPAIN), false],
+      ] as const)
+        expect((await customer.call("POST", `/itxrest/2/user/store/${SPAIN}/current-user`)).body).toMatchObject({
+          restrictedBooking,
+        })
     }, 60_000)
 
     it("is validated field by field: names, texts, policies, entries and places", async () => {

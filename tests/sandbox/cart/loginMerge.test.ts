@@ -108,6 +108,9 @@ onBothDatabases(
       await guest.call("POST", `${orderPath(orderId)}/giftpacking/8201-400-3`, { message: "Para ti" })
       const after = await signIn(shop(), guest.token)
       const originLineId = textAt(await readCart(after), "keptItems.0.id")
+      const pending = async () =>
+        at((await after.call("POST", `/itxrest/2/user/store/${SPAIN}/current-user`)).body, "pendingTransfers")
+      expect(await pending()).toBe(true)
       const take = (quantity: number) =>
         after.call("POST", cartPath(), { cartItems: [{ sku: "8201-400-3", quantity, originLineId }] })
       expect(await take(1)).toMatchObject({ status: 409, body: { key: "_ERR_NO_STOCK" } })
@@ -122,6 +125,7 @@ onBothDatabases(
         "Para ti",
       ])
       expect((await after.call("GET", safePath)).status).toBe(404)
+      expect(await pending()).toBe(false)
     })
 
     it("keeps leftovers when the cart is backed up, and discards them with the backup", async () => {

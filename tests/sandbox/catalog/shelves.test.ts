@@ -102,6 +102,9 @@ describe("the full index", () => {
     expect(await found(addresses)).toEqual([number, ...ids])
     for (const fields of ["fl=name", addresses])
       expect(await found(`${fields}&start=1&rows=2`)).toEqual([number, ...ids.slice(1, 3)])
+    for (const query of ["", `${addresses}&`, "fl=name&"])
+      expect(await found(`${query}start=${Number(number) + 1}`)).toEqual([number])
+    expect(await found("query=shirt&start=2")).toEqual([2])
     expect(listAt(await read(`sfi?${addresses}&rows=1&languageId=-1`), "docs")).toEqual([
       { id: "510001", mfname: "8201", productUrl: "oxford-shirt", categoryId: expect.stringMatching(/^[0-9]+$/u) },
     ])

@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { distance } from "../../../contracts/sandbox/places/distance.ts"
+import type { WorldStore } from "../../../contracts/sandbox/world/World.ts"
 import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { at, JAPAN, listAt, numberAt, pay, readyToPay, SPAIN, textAt, worldWithUnits } from "../checkout/customer.ts"
 import { signedIn } from "../wallet/signedIn.ts"
@@ -9,6 +10,12 @@ const bam = (path: string, storeId = SPAIN): string => `/itxrest/2/bam/store/${s
 const user = (path: string, storeId = SPAIN): string => `/itxrest/2/user/store/${storeId}/${path}`
 const SOL = "latitude=40.4168&longitude=-3.7038"
 const STORE = "10000034101"
+const COMPANIES = "10100034"
+const world = worldWithUnits({ "8201-400-3": 5, "8202-800-3": 50 })
+/** A second store of the brand in Spain. */
+const companies = world.stores
+  .filter(({ id }) => id === SPAIN)
+  .map((spain): WorldStore => ({ ...spain, id: COMPANIES, isForBusiness: true }))
 
 onOneDatabase(
   "stores and pickup points",
@@ -84,6 +91,28 @@ onOneDatabase(
       expect(textAt(flagships, "name")).toBe("Tiendas insignia")
       expect(listAt(flagships, "physicalStores").every((store) => textAt(store, "groupingId") === "1")).toBe(true)
       expect((await shop().call("GET", bam("agrupation?xagrupationId=99"))).status).toBe(404)
+    })
+
+    it("each store of a country is found in its town, once, also where a brand has two shops", async () => {
+      for (const [storeId, country] of [
+        [SPAIN, "ES"],
+        [SPAIN, "JP"],
+        [COMPANIES, "ES"],
+        [COMPANIES, "JP"],
+      ] as const) {
+        const list = async (path: string) =>
+          listAt((await shop().call("GET", bam(path, storeId))).body, "physicalStores")
+        const listed = await list(`country/${country}/physical-store`)
+        expect(listed.length).toBeGreaterThan(0)
+        const cities = new Set(listed.map((store) => textAt(store, "cityId")))
+        const inTowns = await Promise.all(
+          Array.from(cities, async (cityId) => ids(await list(`physical-store-by-city?cityId=${cityId}`))),
+        )
+        expect(inTowns.flat().sort()).toEqual(ids(listed).sort())
+        for (const id of ids(listed).slice(0, 3))
+          expect(ids(await list(`physical-store-by-city?bamId=${id}`))).toContain(id)
+        if (country === "ES") expect(ids(listed).sort()).toEqual(ids(await stores("max=100", storeId)).sort())
+      }
     })
 
     it("countries, towns, districts and colonies are named in the language of the call", async () => {
@@ -256,7 +285,7 @@ onOneDatabase(
       expect(points.some((point) => at(point, "isLast") === true)).toBe(false)
     })
   },
-  { world: worldWithUnits({ "8201-400-3": 5, "8202-800-3": 50 }) },
+  { world: { ...world, stores: [...world.stores, ...companies] } },
 )
 
 describe("the distance of two places", () => {

@@ -157,15 +157,25 @@ onBothDatabases(
       }
     })
 
-    it("is either made or revoked when both happen at the same time", async () => {
+    it.each([
+      ["paying starts first", ["pay", "revoke"]],
+      ["revoking starts first", ["revoke", "pay"]],
+    ] as const)("is either made or revoked when both happen at the same time, and %s", async (_, order) => {
       await approve()
       const hash = await approvedHash()
-      const [paid, revoked] = await Promise.all([pay(hash), revoke()])
+      const answers = { pay: 0, revoke: 0 }
+      const acts = { pay: () => pay(hash), revoke }
+      await Promise.all(order.map(async (act) => (answers[act] = (await acts[act]()).status)))
       const { state } = Object(await latest())
-      expect([[paid.status, revoked.status, state]]).toEqual([
+      expect([[answers.pay, answers.revoke, state]]).toEqual([
         // The purchase answers at once (200), or while the bank is asked (202).
-        paid.status < 300 ? [paid.status, 409, "USED"] : [409, 200, "REVOKED"],
+        answers.pay < 300 ? [answers.pay, 409, "USED"] : [409, 200, "REVOKED"],
       ])
+      // Once the revocation is answered, no payment takes money: the cart stays open, and there is no order.
+      if (answers.pay < 300) return
+      expect((await pay(hash)).body).toMatchObject({ key: "_ERR_APPROVAL_ENDED" })
+      expect((await teen.call("GET", cartPath())).body).toMatchObject({ id: orderId, totalOrder: total })
+      expect((await teen.call("GET", orderPath(orderId))).status).toBe(404)
     })
 
     it("keeps to the limits, needs a request and a card of the sponsor's wallet", async () => {

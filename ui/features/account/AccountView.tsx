@@ -107,7 +107,7 @@ function Section({
     case "orders":
       return <OrdersSection content={account} captcha={captcha} />
     case "bookings":
-      return <BookingsSection bookings={account.bookings} />
+      return <BookingsSection user={user} bookings={account.bookings} />
     case "addresses":
       return <AddressesSection user={user} addresses={account.addresses} captcha={captcha} addressForm={addressForm} />
     case "wallet":

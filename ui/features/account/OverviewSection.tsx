@@ -8,6 +8,7 @@ import { useShopPages } from "../../runtime/pages/useShopPages.ts"
 import { useOrderPages } from "../../runtime/pages/useOrderPages.ts"
 import { momentDay } from "../shared/dates/momentDay.ts"
 import { orderStatus } from "../shared/labels/orderStatus.ts"
+import { AccountNotices } from "./AccountNotices.tsx"
 import { nameOf } from "./nameOf.ts"
 import { Setting } from "./Setting.tsx"
 import styles from "./Setting.module.css"
@@ -31,6 +32,7 @@ export function OverviewSection({ user, orders }: OverviewSectionProps) {
   ] as const
   return (
     <>
+      <AccountNotices user={user} />
       <Setting title={t("account.name")} value={nameOf(user) ?? t("account.notProvided")} />
       <Setting
         title={t("account.email")}

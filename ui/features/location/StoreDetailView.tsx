@@ -24,13 +24,15 @@ import { useStorePages } from "./useStorePages.ts"
 export function StoreDetailView({ detail: { store, days, nearest, unit } }: { readonly detail: StoreDetailPage }) {
   const t = useText()
   const pages = useStorePages()
-  const { configuration } = useFrame().store
+  const { configuration, countryCode: shopCountry } = useFrame().store
   const [selected, setSelected] = useState<string>()
   const { physicalStore } = store
   const { name, addressLines, zipCode, city, countryCode, countryName, phones, services, point } = physicalStore
   const [isFavourite, setFavourite] = useFavourite(physicalStore.id)
   useReadMyStore()
   const opening = openingText(t, store)
+  // A store abroad sells from another catalogue and cannot be saved in this shop.
+  const isAbroad = countryCode !== shopCountry
   return (
     <div className={styles["page"]}>
       <StoreBreadcrumbs>
@@ -78,15 +80,19 @@ export function StoreDetailView({ detail: { store, days, nearest, unit } }: { re
               >
                 {t("storePages.directions")}
               </a>
-              <MyStoreButton store={physicalStore} />
-              {/* Its place is reserved until it is known. */}
-              <span className={styles[isFavourite === undefined ? "reserved" : "scripted"]}>
-                <FavouriteToggle
-                  place={{ kind: "store", id: physicalStore.id, name }}
-                  isFavourite={isFavourite ?? false}
-                  onChange={setFavourite}
-                />
-              </span>
+              {!isAbroad && (
+                <>
+                  <MyStoreButton store={physicalStore} />
+                  {/* Its place is reserved until it is known. */}
+                  <span className={styles[isFavourite === undefined ? "reserved" : "scripted"]}>
+                    <FavouriteToggle
+                      place={{ kind: "store", id: physicalStore.id, name }}
+                      isFavourite={isFavourite ?? false}
+                      onChange={setFavourite}
+                    />
+                  </span>
+                </>
+              )}
             </div>
           </section>
           <section aria-labelledby="store-hours">
@@ -103,7 +109,7 @@ export function StoreDetailView({ detail: { store, days, nearest, unit } }: { re
               </ul>
             </section>
           )}
-          <InStock physicalStoreId={physicalStore.id} />
+          {!isAbroad && <InStock physicalStoreId={physicalStore.id} />}
           {services.includes("booking") && (
             <section aria-labelledby="store-booking">
               <h2 id="store-booking">{t("storePages.shop")}</h2>

@@ -82,6 +82,21 @@ export const readLeftovers = async (
   }))
 }
 
+/** Whether a customer has leftover lines in this store. */
+export const hasLeftovers = async (
+  db: Kysely<Database>,
+  { principal, store }: Pick<CartScope, "principal" | "store">,
+): Promise<boolean> => {
+  const row = await db
+    .selectFrom("kept_line")
+    .select("kept_id")
+    .where("user_id", "=", userIdNumber(principal))
+    .where("store_id", "=", store.id)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 const nameOf = (sellable: Sellable | undefined): string | undefined =>
   sellable === undefined
     ? undefined

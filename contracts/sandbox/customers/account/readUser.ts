@@ -1,5 +1,7 @@
 import type { components } from "../../../generated/account.d.ts"
+import { isBookingRestricted } from "../../booking/isBookingRestricted.ts"
 import { type CartScope, userIdNumber } from "../../cart/CartScope.ts"
+import { hasLeftovers } from "../../cart/lines/leftoverLines.ts"
 import { findOpenCart } from "../../cart/lockCart.ts"
 import { presentCart } from "../../cart/presentCart.ts"
 import { readCart } from "../../cart/readCart.ts"
@@ -65,11 +67,17 @@ export const readUser = async ({ storage: { db } }: SandboxServices, scope: Cart
     userLanguage: language.id,
     rememberMe: session?.remember_me ?? true,
     isWalletUser: !isGuest && (await usesWallet(db, store.id, userId)),
+    restrictedBooking: await isBookingRestricted(db, scope),
     isBuyer: order !== undefined,
     personalDataLevel: isGuest ? "NONE" : addresses.length > 0 && typeof profile?.phone === "string" ? "FULL" : "BASIC",
     ...(isGuest
       ? {}
-      : { hasSecurePassword: (customer?.password_hash ?? null) !== null, logonKinds: await signInMethods(db, userId) }),
+      : {
+          // The rules are checked whenever a password is set.
+          hasSecurePassword: (customer?.password_hash ?? null) !== null,
+          logonKinds: await signInMethods(db, userId),
+          pendingTransfers: await hasLeftovers(db, scope),
+        }),
     ...(profile === undefined ? {} : presentProfile(profile)),
     ...(cart === undefined ? {} : { shopCart: presentCart(scope, await readCart(db, scope, cart)) }),
   }

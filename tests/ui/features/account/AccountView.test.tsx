@@ -69,6 +69,37 @@ describe("An account", () => {
     ])
   })
 
+  it("reports an insecure password, items that did not fit and a stop of reservations, with links", () => {
+    const flagged = { ...user, hasSecurePassword: false, pendingTransfers: true, restrictedBooking: true }
+    const notices = () =>
+      screen
+        .getAllByRole("status")
+        .filter(({ textContent }) => textContent !== "")
+        .map((notice) => [notice.textContent, within(notice).getByRole("link").getAttribute("href")])
+    const restricted = [
+      "You can’t reserve items in stores at the moment. Contact us if you need help.Contact us",
+      "/10000034/-1/contact",
+    ]
+    renderAccount({ section: "overview", user: flagged })
+    expect(notices()).toEqual([
+      [
+        "Your password no longer meets our security rules. Choose a new one.Sign-in and security",
+        "/10000034/-1/account/sign-in",
+      ],
+      ["Some items from your earlier bag didn’t fit. We’ve saved them for you.Bag", "/10000034/-1/cart"],
+      restricted,
+    ])
+    cleanup()
+    renderAccount({ section: "bookings", user: flagged, bookings: [] })
+    expect(notices()).toEqual([restricted])
+    cleanup()
+    renderAccount({ section: "sign-in", user: flagged })
+    expect(screen.getByText("Your password no longer meets our security rules. Choose a new one.")).toBeDefined()
+    cleanup()
+    renderAccount({ section: "overview", user: { ...user, hasSecurePassword: true, pendingTransfers: false } })
+    expect(screen.queryByText(/security rules|didn’t fit|can’t reserve/)).toBeNull()
+  })
+
   it("shows which part could not be read, and the rest", () => {
     renderAccount({ section: "overview", user })
     expect([

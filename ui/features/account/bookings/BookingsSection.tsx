@@ -1,5 +1,6 @@
 import { useState } from "react"
 import type { BookingCancellation } from "../../../../application/booking/cancelBooking.ts"
+import type { User } from "../../../../domain/account/User.ts"
 import type { Booking } from "../../../../domain/booking/Booking.ts"
 import type { BookingError } from "../../../commands/bookings.ts"
 import { useCommand } from "../../../commands/useCommand.ts"
@@ -7,12 +8,28 @@ import { useCommands } from "../../../commands/useCommands.tsx"
 import { Alert } from "../../../design/Alert.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { momentDay } from "../../shared/dates/momentDay.ts"
+import { AccountNotices } from "../AccountNotices.tsx"
 import { ConfirmAction } from "../ConfirmAction.tsx"
 import { FormAlert } from "../FormAlert.tsx"
 import styles from "../Setting.module.css"
 
-/** Items reserved in physical stores, with their end and a way to cancel. `bookings` is absent if it was not loaded. */
-export function BookingsSection({ bookings: loaded }: { readonly bookings: readonly Booking[] | undefined }) {
+export interface BookingsSectionProps {
+  readonly user: User
+  /** Absent if they could not be loaded. */
+  readonly bookings: readonly Booking[] | undefined
+}
+
+/** Items reserved in physical stores, with their end and a way to cancel. */
+export function BookingsSection({ user, bookings }: BookingsSectionProps) {
+  return (
+    <>
+      <AccountNotices user={user} only="restrictedBooking" />
+      <Bookings bookings={bookings} />
+    </>
+  )
+}
+
+function Bookings({ bookings: loaded }: Pick<BookingsSectionProps, "bookings">) {
   const t = useText()
   const { bookings: commands } = useCommands()
   const form = useCommand<BookingError>()

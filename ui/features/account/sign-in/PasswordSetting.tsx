@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { hasPassword } from "../../../../domain/account/User.ts"
+import { accountNotices, hasPassword } from "../../../../domain/account/User.ts"
 import { PasswordGuidance } from "../../shared/PasswordGuidance.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import type { LoginSettingProps } from "./EmailSetting.tsx"
@@ -12,10 +12,11 @@ import { useSettings } from "../useSettings.ts"
 export function PasswordSetting(props: LoginSettingProps) {
   const t = useText()
   const isSet = hasPassword(props.user)
+  const isInsecure = accountNotices(props.user).includes("insecurePassword")
   return (
     <Setting
       title={t("account.password")}
-      value={t(isSet ? "account.passwordSet" : "account.noPassword")}
+      value={t(isInsecure ? "account.notice.insecurePassword" : isSet ? "account.passwordSet" : "account.noPassword")}
       action={isSet ? "change" : "add"}
       form={(done) => <PasswordForm {...props} done={done} />}
     />
