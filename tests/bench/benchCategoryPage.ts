@@ -19,7 +19,8 @@ const ASSETS = {
   icon: "/icon.svg",
   fonts: [],
   viewCss: {},
-  navigation: [],
+  preloads: {},
+  texts: {},
   documentCss: [],
   wordmarkFonts: [],
 }

@@ -121,7 +121,8 @@ export async function runBenchmarks({
       icon: "/icon.svg",
       fonts: [],
       viewCss: {},
-      navigation: [],
+      preloads: {},
+      texts: {},
       documentCss: [],
       wordmarkFonts: [],
     }

@@ -5,16 +5,23 @@ export interface PageAssets {
   /** The script that hydrates the page. */
   readonly entry: string
   readonly css: readonly string[]
-  /** The scripts of the first navigation without a new document, with all that they import. */
-  readonly navigation: readonly string[]
+  /** Scripts that a first press needs, with all that they import, by what it opens. */
+  readonly preloads: Preloads
   /** The favicon. */
   readonly icon: string
   /** The fonts to preload. */
   readonly fonts: readonly string[]
 }
 
+/** What a first press opens: any page, a page of a kind, or the cart's drawer. */
+export const PRELOADED = ["navigation", "category", "product", "drawer"] as const
+
+export type Preloads = Readonly<Record<string, readonly string[]>>
+
 /** The built files for every page. */
 export interface BuiltAssets extends PageAssets {
+  /** The scripts of texts, by language and bundle; the one that lists a language's bundles is under `""`. */
+  readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** Further sheets by the module of a view (`VIEW_MODULES`). */
   readonly viewCss: Readonly<Record<string, readonly string[]>>
   /** Further sheets of the pages that only the web server loads (`isDocumentPage`). */
@@ -27,17 +34,31 @@ export interface BuiltAssets extends PageAssets {
 const LANGUAGES_IN_SYSTEM_FONTS: readonly string[] = ["ja", "ar", "he", "zh", "ko"]
 
 /**
- * The files of a page in a language (BCP 47), with the sheets of its view. Fonts that none of its texts use are not
- * preloaded.
+ * The files of a kind of page in a language (BCP 47), with the sheets of its view. Fonts that none of its texts use are
+ * not preloaded.
  */
 export function assetsOfPage(
-  { wordmarkFonts, documentCss, viewCss, ...files }: BuiltAssets,
+  { wordmarkFonts, documentCss, viewCss, texts, ...files }: BuiltAssets,
   language: string,
-  { view, isDocument }: { readonly view: string | undefined; readonly isDocument: boolean },
+  {
+    kind,
+    isDocument,
+    textLanguage,
+  }: { readonly kind: PageKind; readonly isDocument: boolean; readonly textLanguage: string },
 ): PageAssets {
   const [code = ""] = language.toLowerCase().split("-")
+  const { "": bundles, purchase, product } = texts[textLanguage] ?? {}
+  const scripts: Record<string, readonly string[]> = { ...files.preloads }
+  const add = (name: (typeof PRELOADED)[number], ...more: readonly (string | undefined)[]) => {
+    scripts[name] = [...(scripts[name] ?? []), ...more.filter((file) => file !== undefined)]
+  }
+  add("drawer", bundles, purchase)
+  add("product", bundles, product)
+  const { [kind]: _own, ...preloads } = scripts
+  const view = VIEW_MODULES[kind]
   return {
     ...files,
+    preloads,
     css: [...files.css, ...(view === undefined ? [] : (viewCss[view] ?? [])), ...(isDocument ? documentCss : [])],
     ...(LANGUAGES_IN_SYSTEM_FONTS.includes(code) ? { fonts: wordmarkFonts } : {}),
   }

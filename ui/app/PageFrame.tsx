@@ -15,7 +15,7 @@ import styles from "./PageFrame.module.css"
 import type { DocumentContext } from "./PageBlock.ts"
 import type { PageState } from "./PageState.ts"
 
-const SiteFooter = island(async () => (await import("../features/navigation/SiteFooter.tsx")).SiteFooter)
+const SiteFooter = island(async () => (await import("../features/navigation/frameIslands.ts")).frameIslands.SiteFooter)
 
 export interface PageFrameProps {
   readonly state: PageState

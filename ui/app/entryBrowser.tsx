@@ -13,7 +13,9 @@ import { createWaitingState } from "../runtime/waitingState.ts"
 import { App } from "./App.tsx"
 import { currentMillis, telemetryBuffer } from "./telemetryBuffer.ts"
 import { browserDevice, rememberStore } from "./browserDevice.ts"
+import { isCartDrawerOpen } from "./cartDrawerId.ts"
 import { browserNavigator } from "./router/browserNavigator.ts"
+import { cataloguePages } from "./router/cataloguePages.ts"
 import type { DeviceStorage } from "./device/deviceStorage.ts"
 import { hasPendingIn, syncCart } from "./sync/syncCart.ts"
 import { PAGE_BLOCK_ID, readPageBlock } from "./PageBlock.ts"
@@ -44,12 +46,17 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
     content.content === "cart" || content.content === "checkout" ? content.cart : undefined,
     () => commands.telemetry.start(navigator.addressOf),
   )
+  const { preloads } = context.assets
+  const catalogue = cataloguePages()
+  let hasCommands = false
   const modules = retryable(async () => {
+    preloadScripts(preloads["drawer"])
     // The texts of the commands' errors are fetched meanwhile.
     const [{ commandModules }] = await Promise.all([
       import("../commands/commandModules.ts"),
       navigator.loadPurchaseTexts(),
     ])
+    hasCommands = true
     return commandModules(frame, {
       sessionHolder: context.sessionHolder,
       telemetry,
@@ -60,16 +67,22 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
   })
   const loadCommands: LoadCommands = async (feature) => (await modules())(feature)
   const commands = lazyCommands(loadCommands)
-  const load = async (address: PageAddress, signal: AbortSignal) => {
+  // A list with filters is read by its command if that is there: the customer probably changes them again.
+  const isInCatalogue = (address: PageAddress, path: string) =>
+    catalogue.has(address) && !(hasCommands && path.includes("?"))
+  const load = async (address: PageAddress, path: string, signal: AbortSignal) => {
+    const data = isInCatalogue(address, path) ? await catalogue.read(path, signal) : undefined
+    const { frame: shared } = navigator.current().state.page
+    if (data !== undefined && shared !== undefined) return { ...data, frame: shared }
     const loaded = await commands.pages.loadPage(address, { signal })
     return loaded.ok ? loaded.value : undefined
   }
   const navigator = browserNavigator(
     first,
-    async (screen) => {
-      preloadScripts(context.assets.navigation)
-      const [, { pageRouter }] = await Promise.all([loadCommands("pages"), import("./router/pageRouter.ts")])
-      return pageRouter(screen, load, context.origin, context.prefix)
+    async (screen) => (await import("./router/pageRouter.ts")).pageRouter(screen, load, context.origin, context.prefix),
+    {
+      scripts: (kind) => preloadScripts([...(preloads["navigation"] ?? []), ...(preloads[kind] ?? [])]),
+      data: (address, path) => void (isInCatalogue(address, path) && catalogue.read(path)),
     },
     context.prefix,
   )
@@ -104,9 +117,13 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
         }),
     )
   })
+  if (isCartDrawerOpen()) cart.setOpen(true, true)
   document.documentElement.dataset["hydrated"] = ""
   watchPages(navigator, telemetry)
-  watchIslands()
+  watchIslands(preloads["navigation"], (path) => {
+    preloadScripts(preloads["category"])
+    void catalogue.read(path)
+  })
   if (context.hasSecret)
     void import("./router/hideSecrets.ts").then(
       ({ hideSecrets }) => hideSecrets(page.address, navigator.addressOf),
@@ -141,10 +158,14 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
     )
   }
   watchOtherTabs(storeId)
+  const updateFrame: typeof navigator.updateFrame = (updated) => {
+    catalogue.clear()
+    navigator.updateFrame(updated)
+  }
   setTimeout(
     () =>
       void import("./sync/watchSales.ts").then(
-        ({ watchSales }) => watchSales(frame, commands, navigator),
+        ({ watchSales }) => watchSales(frame, commands, { ...navigator, updateFrame }),
         () => undefined /* the next page has the new menu */,
       ),
     SALES_DELAY_MILLIS,
@@ -169,11 +190,22 @@ function watchPages(
   report()
 }
 
-/** Hydrates the islands at the next sign that the customer uses the page; after a failure, at the one after it. */
-function watchIslands(): void {
-  const begin = replayEarlyEvents(() => loadIslands().catch(() => void setTimeout(watchIslands)), {
+/**
+ * Hydrates the islands at the next sign that the customer uses the page; after a failure, at the one after it. `onMenu`
+ * is called with the path of a link of the menu that is pressed before.
+ */
+function watchIslands(scripts: readonly string[] | undefined, onMenu: (path: string) => void): void {
+  const hydrateIslands = () => {
+    preloadScripts(scripts)
+    return loadIslands().catch(() => void setTimeout(() => watchIslands(scripts, onMenu)))
+  }
+  const begin = replayEarlyEvents(hydrateIslands, {
     contains: isInIsland,
     holdsLinks: true,
+    onHeld: (element) => {
+      const path = element.closest("header nav") === null ? null : element.getAttribute("href")
+      if (path !== null) onMenu(path)
+    },
   })
   // A mouse moves before it presses.
   addEventListener("pointermove", begin, { once: true, passive: true })

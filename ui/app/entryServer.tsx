@@ -31,7 +31,7 @@ import { loadTexts, storeTextLanguage } from "../text/loadTexts.ts"
 import { addressesOf } from "./router/Navigator.ts"
 import { App } from "./App.tsx"
 import { staticNavigator } from "./router/Navigator.ts"
-import { assetsOfPage, VIEW_MODULES } from "./PageAssets.ts"
+import { assetsOfPage } from "./PageAssets.ts"
 import type { BuiltAssets } from "./PageAssets.ts"
 import type { DocumentContext } from "./PageBlock.ts"
 import { writePageBlock } from "./PageBlock.ts"
@@ -90,8 +90,9 @@ export async function renderPage({
   await loadIslands()
   const context: DocumentContext = {
     assets: assetsOfPage(assets, data.frame?.language.code ?? state.translate.language, {
-      view: VIEW_MODULES[viewOf(data)],
+      kind: viewOf(data),
       isDocument: isDocumentPage(data.address.page),
+      textLanguage: state.texts.language,
     }),
     origin,
     sessionHolder,

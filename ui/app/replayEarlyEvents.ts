@@ -1,11 +1,12 @@
+import { openCartDrawer } from "./cartDrawerId.ts"
 import { isNavigation } from "./showPresses.ts"
 
 /** How long a held submit waits for hydration before it is submitted natively, in milliseconds. */
 const SUBMIT_TIMEOUT_MILLIS = 4_000
 const SIGNS = ["pointerdown", "keydown", "touchstart", "focusin"] as const
 
-/** The browser itself opens a popover: a second press of its button would close it. */
-const REPLAYED = "a[href], button[type=button]:not([popovertarget])"
+/** The browser itself opens a popover, which a second press of its button would close, and closes a drawer. */
+const REPLAYED = "a[href], button[type=button]:not([popovertarget], [commandfor])"
 
 /** The part of a page whose events are held. */
 interface WaitingPart {
@@ -13,9 +14,11 @@ interface WaitingPart {
   readonly contains: (target: Element) => boolean
   /** Whether its links are held, too; otherwise the browser follows them. */
   readonly holdsLinks: boolean
+  /** Called with a link or form that is held. */
+  readonly onHeld?: (element: HTMLElement) => void
 }
 
-const WHOLE_PAGE: WaitingPart = { contains: () => true, holdsLinks: false }
+const WHOLE_PAGE: WaitingPart = { contains: () => true, holdsLinks: false, onHeld: openCartDrawer }
 
 /**
  * Handles events before hydration. The first sign of intent starts hydration, and no other starts it again; the last
@@ -26,7 +29,7 @@ const WHOLE_PAGE: WaitingPart = { contains: () => true, holdsLinks: false }
  */
 export function replayEarlyEvents(
   start: () => Promise<void>,
-  { contains, holdsLinks }: WaitingPart = WHOLE_PAGE,
+  { contains, holdsLinks, onHeld }: WaitingPart = WHOLE_PAGE,
 ): () => void {
   const listening = new AbortController()
   const options = { capture: true, signal: listening.signal }
@@ -46,6 +49,7 @@ export function replayEarlyEvents(
       if (!(form instanceof HTMLFormElement) || !contains(form)) return
       event.preventDefault()
       again = () => form.requestSubmit(submitter)
+      onHeld?.(form)
       begin()
       setTimeout(finish, SUBMIT_TIMEOUT_MILLIS)
     },
@@ -60,6 +64,7 @@ export function replayEarlyEvents(
       if (pressed instanceof HTMLAnchorElement) {
         if (!holdsLinks || !isNavigation(pressed, event)) return
         event.preventDefault()
+        onHeld?.(pressed)
       }
       again = () => pressed.click()
       begin()

@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
 import type { BuiltAssets } from "../../../ui/app/PageAssets.ts"
+import { PRELOADED } from "../../../ui/app/PageAssets.ts"
 
 const Chunk = Schema.Struct({
   file: Schema.String,
@@ -30,8 +31,16 @@ const ICON =
 const ENTRY = "ui/app/boot.ts"
 /** Where the views of pages are, whose sheets are linked with the page. */
 const VIEWS = "ui/app/views/"
-/** The router and the commands that load pages. */
-const NAVIGATION = ["ui/app/router/pageRouter.ts", "ui/commands/pages.ts"]
+const LISTING = "ui/features/catalog/listing/"
+/** The modules that a first press imports. */
+const FIRST_PRESS = {
+  navigation: ["ui/app/router/pageRouter.ts", "ui/features/navigation/frameIslands.ts"],
+  category: [`${VIEWS}CategoryPage.tsx`, `${LISTING}listIslands.ts`],
+  product: [`${VIEWS}ProductPage.tsx`, "ui/features/catalog/product/productIslands.ts"],
+  drawer: ["ui/commands/cart.ts", "ui/features/cart/CartDrawer.tsx"],
+} as const satisfies Readonly<Record<(typeof PRELOADED)[number], readonly string[]>>
+/** How the manifest names the scripts of texts: `virtual:texts/fr`, `virtual:texts/fr/browse`. */
+const TEXTS = /^virtual:texts\/([^/]+)(?:\/(.+))?$/
 /** Sheets that are loaded with their components: the chat's. */
 const LATER_SHEETS = /\/(?:chat|agent)-[^/]*\.css$/
 /** Sheets of pages that only the web server loads. */
@@ -50,15 +59,21 @@ export function pageAssets(manifest: unknown): BuiltAssets {
   const named = (name: string) => Object.keys(files).filter((key) => files[key]?.name === name)
   const css = sheetsOf(files, ENTRY)
   const atStart = new Set([ENTRY, ...named("page")].flatMap((chunk) => chunksOf(files, chunk)))
-  const navigation = [...named("core"), ...NAVIGATION].flatMap((chunk) => chunksOf(files, chunk))
+  // The first command's modules are in the file of the core.
+  const closureOf = (modules: readonly string[]) =>
+    [
+      ...new Set(
+        modules
+          .flatMap((name) => (files[name] === undefined ? named("core") : [name]))
+          .flatMap((name) => chunksOf(files, name)),
+      ),
+    ].flatMap((chunk) => (files[chunk] === undefined || atStart.has(chunk) ? [] : [`/${files[chunk].file}`]))
   const views = Object.keys(files).filter((name) => name.startsWith(VIEWS))
   return {
     entry: `/${entry.file}`,
     css,
-    navigation: [...new Set(navigation)].flatMap((chunk) => {
-      const file = files[chunk]?.file
-      return file === undefined || atStart.has(chunk) ? [] : [`/${file}`]
-    }),
+    preloads: Object.fromEntries(PRELOADED.map((name) => [name, closureOf(FIRST_PRESS[name])])),
+    texts: textScripts(files),
     viewCss: Object.fromEntries(
       views.map((view) => [view, sheetsOf(files, view).filter((sheet) => !css.includes(sheet))]),
     ),
@@ -67,6 +82,18 @@ export function pageAssets(manifest: unknown): BuiltAssets {
     fonts,
     wordmarkFonts: fonts.filter((file) => file.includes(WORDMARK_FACE)),
   }
+}
+
+/** Returns the scripts of texts: a region uses those of its language where it has none of its own. */
+function textScripts(files: typeof Manifest.Type): BuiltAssets["texts"] {
+  const scripts: Record<string, Record<string, string>> = {}
+  for (const [name, { file }] of Object.entries(files)) {
+    const [, language, bundle = ""] = TEXTS.exec(name) ?? []
+    if (language !== undefined) scripts[language] = { ...scripts[language], [bundle]: `/${file}` }
+  }
+  return Object.fromEntries(
+    Object.entries(scripts).map(([language, own]) => [language, { ...scripts[language.split("-")[0] ?? ""], ...own }]),
+  )
 }
 
 /** Returns a chunk and those that it imports at once, imported ones first. */

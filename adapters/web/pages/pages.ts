@@ -19,7 +19,8 @@ import { isSamePath } from "../../../domain/navigation/siteAddress.ts"
 import { requestedLanguage, visitorLanguages } from "../../../domain/navigation/visitorLanguages.ts"
 import { isStoreId } from "../../../domain/shared/StoreId.ts"
 import { BackendError } from "../../../application/shared/BackendError.ts"
-import { errorContent } from "../../../application/navigation/loadPage.ts"
+import type { CatalogueData } from "../../../application/navigation/CatalogueData.ts"
+import { errorContent, isCataloguePage } from "../../../application/navigation/loadPage.ts"
 import { PAYMENT_PAGE } from "../../../application/checkout/PaymentPage.ts"
 import { addressAfterPayment } from "../../../application/checkout/tracking/addressAfterPayment.ts"
 import type { PageData } from "../../../application/navigation/PageData.ts"
@@ -49,7 +50,7 @@ import { readyResponse } from "./ReadyPages.ts"
 import type { PageStream, RenderedPages, ServedPage } from "./RenderedPages.ts"
 import type { RenderQueue } from "./RenderQueue.ts"
 import type { RequestCookies } from "../RequestCookies.ts"
-import { pageSecurityHeaders } from "../security/securityHeaders.ts"
+import { commonSecurityHeaders, pageSecurityHeaders } from "../security/securityHeaders.ts"
 import type { LoadedPage, PostedFields, ShopPrograms } from "../ShopPrograms.ts"
 import { trustedTypes } from "../security/trustedTypes.ts"
 
@@ -94,6 +95,8 @@ export interface PageRequest {
   readonly acceptLanguage: string | null
   /** True when the browser requests the page for a frame (`Sec-Fetch-Dest`). */
   readonly isFramed?: boolean
+  /** Only the data of a catalogue page is requested. */
+  readonly isData?: boolean
   /** Fields of a form that the page posted to itself. */
   readonly fields?: PostedFields
 }
@@ -148,11 +151,12 @@ const PREFERENCE_MAX_AGE_SECONDS = 31_536_000
 
 /** Returns the rendered page of an address. */
 export async function servePage(request: PageRequest, options: PagesOptions): Promise<Response> {
-  const { cookies, origin, pathAndQuery } = request
+  const { cookies, origin, pathAndQuery, isData = false } = request
   const { programs, rendered, sites } = options
   const stores = await programs.stores().catch(() => [])
   const settings: VisitSettings = { stores, sites }
   const visit = resolveVisit({ ...request, cookie: cookies.get }, settings)
+  if (isData && !(visit.kind === "page" && isCataloguePage(visit.address))) return noData()
   if (visit.kind === "moved") return redirectToCanonical(visit, request, programs, settings)
   const requested: PageAddress =
     visit.kind === "page" ? visit.address : { ...visit.home, page: "unknown", parameters: {} }
@@ -206,6 +210,10 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
         ? { ...data, address: visit.home }
         : { ...data, address: { ...data.address, page: asked.page } }
     const page = withVisitorConsent(withSeenOrder(shown, cookies), consent)
+    if (isData) {
+      const { address: place, content }: CatalogueData = page
+      return { ...headOf(data), body: new Blob([JSON.stringify({ address: place, content })]).stream() }
+    }
     const site = documentSite(shown, visit.site, origin, settings)
     const alternates = await options.budget
       .within("alternates", options.alternates(shown, stores, site.origin))
@@ -224,12 +232,7 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
       assisted: assisted?.storeId === address.storeId ? assisted : undefined,
       ...site,
     })
-    return {
-      status: statusOf(data),
-      ...retryHeadersOf(data),
-      ...(data.isPartial === undefined ? {} : { isPartial: data.isPartial }),
-      body,
-    }
+    return { ...headOf(data), body }
   }
   savePreferences(address, cookies)
   const hasSecretAddress = hasSecret(address) || SECRET_PAGES.includes(address.page)
@@ -241,10 +244,13 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
     variesByVisitor(visit, address, request, sites)
   const version = () =>
     address.storeId === undefined ? Promise.resolve(undefined) : options.catalogueVersion(address.storeId)
-  const key = `${origin}${pathAndQuery}${isAnswered ? " answered" : ""}`
+  if (isData && isPersonal) return noData()
+  const variant = isAnswered && !isData ? "answered" : "asking"
+  const key = `${origin}${pathAndQuery}${isData ? " data" : isAnswered ? " answered" : ""}`
   const page: ServedPage = isPersonal
     ? { ...(await render()), nonce }
     : await rendered.get(key, nonce, () => options.queue.run(request.client, render), await version())
+  if (isData && page.status !== 200) return noData()
   if (page.location !== undefined)
     return page.status === 302 || hasSecretAddress
       ? redirectTemporary(page.location, cookies)
@@ -252,21 +258,23 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
   const policy = await securityPolicyContext(address.storeId, origin, options)
   const isPaymentReturn = address.page === PAYMENT_PAGE
   const headers = {
-    "content-type": "text/html; charset=utf-8",
+    "content-type": isData ? "application/json" : "text/html; charset=utf-8",
     "cache-control":
       isPersonal || page.status !== 200 || page.isPartial === true
         ? PRIVATE_CACHE
-        : isAnswered
+        : variant === "answered"
           ? ANSWERED_CACHE
           : PUBLIC_CACHE,
-    ...pageSecurityHeaders({
-      ...policy,
-      nonce: page.nonce,
-      hasSecretAddress,
-      isHttps: cookies.isHttps,
-      isPaymentReturn,
-      isFramed: isPaymentReturn && request.isFramed === true,
-    }),
+    ...(isData
+      ? { ...commonSecurityHeaders(cookies.isHttps), "x-robots-tag": "noindex" }
+      : pageSecurityHeaders({
+          ...policy,
+          nonce: page.nonce,
+          hasSecretAddress,
+          isHttps: cookies.isHttps,
+          isPaymentReturn,
+          isFramed: isPaymentReturn && request.isFramed === true,
+        })),
     ...(sites.mobile === undefined ? {} : { vary: MOBILE_HINT_HEADER }),
     ...(options.isStage || visit.isStage ? { "x-robots-tag": "noindex, nofollow" } : {}),
     ...(page.retryAfter === undefined ? {} : { "retry-after": String(page.retryAfter) }),
@@ -275,10 +283,10 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
   const { copy } = page
   const lines = cookies.lines()
   if (copy !== undefined && lines.length === 0 && sites.mobile === undefined)
-    options.ready.keep(request.url, isAnswered ? "answered" : "asking", {
+    options.ready.keep(request.url, variant, {
       copy,
       headers,
-      isFor: (incoming) => hasAnswered(incomingConsent(store?.brandId ?? "", incoming)) === isAnswered,
+      isFor: (incoming) => isData || hasAnswered(incomingConsent(store?.brandId ?? "", incoming)) === isAnswered,
       isCurrent: async () => rendered.current(key, await version()) === copy,
     })
   const response =
@@ -412,6 +420,20 @@ function retryHeadersOf({ content }: PageData): Pick<PageStream, "retryAfter" | 
   if (content.content !== "waiting" || content.queueRefused === undefined) return {}
   const { retryAfterMillis, position } = content.queueRefused
   return { retryAfter: Math.ceil(retryAfterMillis / 1000), ...(position === undefined ? {} : { position }) }
+}
+
+/** Returns the status and headers of a rendered page. */
+function headOf(data: PageData): Omit<PageStream, "body"> {
+  return {
+    status: statusOf(data),
+    ...retryHeadersOf(data),
+    ...(data.isPartial === undefined ? {} : { isPartial: data.isPartial }),
+  }
+}
+
+/** The response for data that only a document has: redirects, errors and personal pages. */
+function noData(): Response {
+  return new Response(null, { status: 404, headers: { "cache-control": PRIVATE_CACHE } })
 }
 
 function statusOf({ content }: PageData): number {

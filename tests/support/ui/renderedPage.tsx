@@ -19,7 +19,8 @@ export const someAssets: BuiltAssets = {
   icon: "/icon.svg",
   fonts: ["/assets/face.woff2", "/assets/wordmark.woff2"],
   viewCss: {},
-  navigation: [],
+  preloads: {},
+  texts: {},
   documentCss: [],
   wordmarkFonts: ["/assets/wordmark.woff2"],
 }

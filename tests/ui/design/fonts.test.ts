@@ -10,7 +10,7 @@ interface Face {
 }
 
 const sheet = readFileSync("ui/design/fonts.css", "utf8")
-const PAGE = { view: undefined, isDocument: false }
+const PAGE = { kind: "home", isDocument: false, textLanguage: "en" } as const
 const faces: readonly Face[] = [...sheet.matchAll(/@font-face \{([^}]+)\}/g)].flatMap(([, body = ""]) => {
   const family = /font-family: "([^"]+)"/.exec(body)?.[1] ?? ""
   const written = /unicode-range:\s*([^;]+);/.exec(body)?.[1]
@@ -51,7 +51,8 @@ describe("the fonts of the shop", () => {
       entry: "",
       css: [],
       viewCss: {},
-      navigation: [],
+      preloads: {},
+      texts: {},
       documentCss: [],
       icon: "",
       fonts: ["wordmark", "text"],

@@ -5,6 +5,7 @@ import { historyEntry, nameHistoryEntry } from "./historyEntries.ts"
 import type { Navigator, NavigatorState } from "./Navigator.ts"
 import type { PageRouter, Screen } from "./pageRouter.ts"
 import type { PageState } from "../PageState.ts"
+import type { PageKind } from "../loadView.ts"
 import { preloadPage, preparePage } from "../PageState.ts"
 import { afterIslands, loadIslands } from "../../runtime/island.tsx"
 import { createObservable } from "../../runtime/observable.ts"
@@ -18,8 +19,26 @@ export interface BrowserNavigator extends Navigator {
   readonly updateFrame: (updated: Partial<StoreFrame>) => void
 }
 
+/** The views that pages usually have, so that they are fetched at the same time as the data. */
+const LIKELY_KINDS: Readonly<Record<string, PageKind>> = {
+  ItxHomePage: "home",
+  ItxCategoryPage: "category",
+  ItxProductPage: "product",
+  ItxSearchPage: "search",
+  ItxShopCartPage: "cart",
+  ItxOrderCheckoutPage: "checkout",
+}
+
+/** Requests what a page needs before the router is fetched. */
+export interface Preload {
+  /** Fetches the scripts of a kind of page; those of all pages where it is unknown. */
+  readonly scripts: (kind: PageKind | "") => void
+  readonly data: (to: PageAddress, path: string) => void
+}
+
 /** How long the pointer must rest on a link before its page is fetched, in milliseconds. */
 const PREFETCH_DELAY_MILLIS = 80
+const MAX_TARGETS = 20
 
 /**
  * Changes pages without a new document. It holds the current page; the router is fetched at the first intent to
@@ -28,6 +47,7 @@ const PREFETCH_DELAY_MILLIS = 80
 export function browserNavigator(
   first: PageState,
   fetchRouter: (screen: Screen) => Promise<PageRouter>,
+  preload: Preload,
   prefix?: string,
 ): BrowserNavigator {
   const shown = createObservable<NavigatorState>({ state: first, pending: false, announcement: "" })
@@ -35,6 +55,8 @@ export function browserNavigator(
   let { texts } = first
   let latest = 0
   let intent: ReturnType<typeof setTimeout> | undefined
+  /** The pages of links by their paths, the latest last. */
+  const targets = new Map<string, PageAddress>()
   const addressOf = addressesOf(first.page, prefix)
   const scroll = scrollPositions(nameHistoryEntry())
 
@@ -45,7 +67,7 @@ export function browserNavigator(
       change,
       scroll,
       addressOf,
-      preload: (kind) => preloadPage(kind, texts),
+      targetAt: (path) => targets.get(path),
       prepare: async (page) => {
         await loadIslands()
         return preparePage(page, texts)
@@ -71,6 +93,15 @@ export function browserNavigator(
     const isExternal = frame === undefined || to.storeId !== frame.store.id || to.languageId !== frame.language.id
     return built.ok ? { path: built.address, isExternal } : undefined
   }
+  /** Fetches all scripts of a page at once: the router, the view and its islands. */
+  const prepareFor = (path: string, to: PageAddress) => {
+    targets.delete(path)
+    targets.set(path, to)
+    for (const oldest of targets.keys()) if (targets.size > MAX_TARGETS) targets.delete(oldest)
+    const kind = LIKELY_KINDS[to.page]
+    preload.scripts(kind ?? "")
+    if (kind !== undefined) preloadPage(kind, texts)
+  }
   return {
     current,
     subscribe,
@@ -81,6 +112,8 @@ export function browserNavigator(
       if (target === undefined) return
       const { path, isExternal } = target
       if (isExternal) return void location.assign(path)
+      prepareFor(path, to)
+      preload.data(to, path)
       const ticket = (latest += 1)
       change({ pending: true })
       // The latest press wins.
@@ -104,15 +137,15 @@ export function browserNavigator(
       clearTimeout(intent)
       const target = pathOf(to)
       if (target === undefined || target.isExternal) return
+      prepareFor(target.path, to)
       getRouter().catch(() => undefined /* the press fetches it again */)
-      intent = setTimeout(
-        () =>
-          void getRouter().then(
-            (router) => router.prefetch(target.path),
-            () => undefined /* the press fetches it again */,
-          ),
-        PREFETCH_DELAY_MILLIS,
-      )
+      intent = setTimeout(() => {
+        preload.data(to, target.path)
+        getRouter().then(
+          (router) => router.prefetch(target.path),
+          () => undefined /* the press fetches it again */,
+        )
+      }, PREFETCH_DELAY_MILLIS)
     },
     updateFrame: (updated) => {
       afterIslands(() => {

@@ -7,9 +7,10 @@ import styles from "./SiteHeader.module.css"
 import { WishlistLink } from "./WishlistLink.tsx"
 import { Wordmark } from "./Wordmark.tsx"
 
-const CategoryMenu = island(async () => (await import("./CategoryMenu.tsx")).CategoryMenu)
-const LanguageSwitch = island(async () => (await import("./LanguageSwitch.tsx")).LanguageSwitch)
-const SearchBox = island(async () => (await import("./SearchBox.tsx")).SearchBox)
+const loadIslands = async () => (await import("./frameIslands.ts")).frameIslands
+const CategoryMenu = island(async () => (await loadIslands()).CategoryMenu)
+const LanguageSwitch = island(async () => (await loadIslands()).LanguageSwitch)
+const SearchBox = island(async () => (await loadIslands()).SearchBox)
 
 /** The header of every page. Outside a store it contains only the wordmark. */
 export function SiteHeader({ address }: { readonly address: PageAddress }) {

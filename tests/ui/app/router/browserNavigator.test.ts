@@ -30,11 +30,15 @@ function answeredByHand() {
 /** A navigator on the home page, and the number of times its router was fetched. */
 async function onHomePage(load: LoadPageData, fetchRouter: () => Promise<void> = () => Promise.resolve()) {
   const routers = { fetched: 0 }
-  const navigator = browserNavigator(await preparePage(home), async (screen) => {
-    routers.fetched += 1
-    await fetchRouter()
-    return pageRouter(screen, load, "https://shop.example")
-  })
+  const navigator = browserNavigator(
+    await preparePage(home),
+    async (screen) => {
+      routers.fetched += 1
+      await fetchRouter()
+      return pageRouter(screen, load, "https://shop.example")
+    },
+    { scripts: () => undefined, data: () => undefined },
+  )
   return { navigator, routers }
 }
 

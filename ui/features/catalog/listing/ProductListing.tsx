@@ -21,8 +21,8 @@ import styles from "./ProductListing.module.css"
 import { type ListingContext, listingContexts } from "./listingContexts.ts"
 
 const SHEET_ID = "refine"
-const FilterSheet = island(async () => (await import("./FilterSheet.tsx")).FilterSheet)
-const Pager = island(async () => (await import("./Pager.tsx")).Pager)
+const FilterSheet = island(async () => (await import("./listIslands.ts")).listIslands.FilterSheet)
+const Pager = island(async () => (await import("./listIslands.ts")).listIslands.Pager)
 const QuickAddDrawer = lazyComponent(
   async () => (await import("./QuickAddDrawer.tsx")).QuickAddDrawer,
   ["browse", "purchase", "services"],

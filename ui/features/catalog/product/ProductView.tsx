@@ -17,18 +17,17 @@ import { canBuy, orderedSizes } from "../sizes/orderedSizes.ts"
 import styles from "./ProductView.module.css"
 import { useSoldOut } from "../sizes/useSoldOut.ts"
 
-const CustomizationPanel = island(
-  async () => (await import("../customization/CustomizationPanel.tsx")).CustomizationPanel,
-)
-const Gallery = island(async () => (await import("./Gallery.tsx")).Gallery)
-const ColorLinks = island(async () => (await import("./ColorLinks.tsx")).ColorLinks)
-const Breadcrumbs = island(async () => (await import("../listing/Breadcrumbs.tsx")).Breadcrumbs)
-const ProductActions = island(async () => (await import("./ProductActions.tsx")).ProductActions)
-const PriceNotes = island(async () => (await import("./PriceNotes.tsx")).PriceNotes)
-const ProductDetails = island(async () => (await import("./ProductDetails.tsx")).ProductDetails)
-const RecentlyViewedSlot = island(async () => (await import("../listing/RecentlyViewedSlot.tsx")).RecentlyViewedSlot)
-const SizeGuideLink = island(async () => (await import("../sizes/SizeGuideLink.tsx")).SizeGuideLink)
-const RelatedProducts = island(async () => (await import("./RelatedProducts.tsx")).RelatedProducts)
+const loadIslands = async () => (await import("./productIslands.ts")).productIslands
+const CustomizationPanel = island(async () => (await loadIslands()).CustomizationPanel)
+const Gallery = island(async () => (await loadIslands()).Gallery)
+const ColorLinks = island(async () => (await loadIslands()).ColorLinks)
+const Breadcrumbs = island(async () => (await loadIslands()).Breadcrumbs)
+const ProductActions = island(async () => (await loadIslands()).ProductActions)
+const PriceNotes = island(async () => (await loadIslands()).PriceNotes)
+const ProductDetails = island(async () => (await loadIslands()).ProductDetails)
+const RecentlyViewedSlot = island(async () => (await loadIslands()).RecentlyViewedSlot)
+const SizeGuideLink = island(async () => (await loadIslands()).SizeGuideLink)
+const RelatedProducts = island(async () => (await loadIslands()).RelatedProducts)
 
 export interface ProductViewProps {
   readonly product: ProductPage

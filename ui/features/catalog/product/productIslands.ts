@@ -1,0 +1,24 @@
+import { CustomizationPanel } from "../customization/CustomizationPanel.tsx"
+import { Breadcrumbs } from "../listing/Breadcrumbs.tsx"
+import { RecentlyViewedSlot } from "../listing/RecentlyViewedSlot.tsx"
+import { SizeGuideLink } from "../sizes/SizeGuideLink.tsx"
+import { ColorLinks } from "./ColorLinks.tsx"
+import { Gallery } from "./Gallery.tsx"
+import { PriceNotes } from "./PriceNotes.tsx"
+import { ProductActions } from "./ProductActions.tsx"
+import { ProductDetails } from "./ProductDetails.tsx"
+import { RelatedProducts } from "./RelatedProducts.tsx"
+
+/** The islands of a product page, in one file: they are hydrated together. */
+export const productIslands = {
+  Breadcrumbs,
+  ColorLinks,
+  CustomizationPanel,
+  Gallery,
+  PriceNotes,
+  ProductActions,
+  ProductDetails,
+  RecentlyViewedSlot,
+  RelatedProducts,
+  SizeGuideLink,
+}
