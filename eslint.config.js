@@ -57,6 +57,8 @@ export default tseslint.config(
     ],
     ...off("no-fetch"),
   },
+  // Requests that begin before the commands are fetched.
+  { files: ["ui/runtime/browser/{beginGuestSession,cataloguePages}.ts"], ...off("no-fetch") },
   // The script in a page's head runs as text, before any module: it has only the platform.
   { files: ["ui/features/consent/runConsent.ts"], ...off("no-fetch", "no-machine-clock") },
   { files: ["adapters/**", "contracts/sandbox/server.ts"], rules: { "no-console": "off" } },

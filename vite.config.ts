@@ -13,6 +13,15 @@ const SIZES = /\/(domain\/(catalog\/compareSizes|cart\/LineCustomization)|catalo
 /** A rule that forms share with commands. */
 const EMAIL_RULE = /\/domain\/shared\/normalizeEmail\.ts$/
 
+/** Small modules that the router shares with others. A file for each would be a request for each. */
+const ROUTER_RULES = /\/(navigation\/(PageData|secretParameters)|app\/head\/pageTitle|router\/hideSecrets)\.ts$/
+
+/** Small modules that islands share with others. */
+const ISLAND_RULES = new RegExp(
+  "/(positiveSetting|withdrawalDays|sellsVirtualGiftCards|deliveryPolicy|legalLabel|isGiftCard|" +
+    "application/(newsletter/NewsletterPage|catalog/restock/RestockAlertPage))\\.ts$",
+)
+
 /** Fields of forms, which catalogue pages do not have, unlike the choices of a size. */
 const FIELDS = /\/ui\/design\/fields\/(CheckField|Field|SelectField|TextArea)\.tsx$/
 
@@ -57,6 +66,8 @@ const STAGES = [
   { name: "rules", test: SHARED_RULES, priority: 4 },
   { name: "sizes", test: SIZES, priority: 3 },
   { name: "email", test: EMAIL_RULE, priority: 4 },
+  { name: "routerRules", test: ROUTER_RULES, priority: 1 },
+  { name: "islandRules", test: ISLAND_RULES, priority: 1 },
   { name: "fields", test: FIELDS, minShareCount: 8, priority: 1 },
 ]
 

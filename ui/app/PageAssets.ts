@@ -54,11 +54,10 @@ export function assetsOfPage(
   }
   add("drawer", bundles, purchase)
   add("product", bundles, product)
-  const { [kind]: _own, ...preloads } = scripts
   const view = VIEW_MODULES[kind]
   return {
     ...files,
-    preloads,
+    preloads: scripts,
     css: [...files.css, ...(view === undefined ? [] : (viewCss[view] ?? [])), ...(isDocument ? documentCss : [])],
     ...(LANGUAGES_IN_SYSTEM_FONTS.includes(code) ? { fonts: wordmarkFonts } : {}),
   }

@@ -13,9 +13,10 @@ import { createWaitingState } from "../runtime/waitingState.ts"
 import { App } from "./App.tsx"
 import { currentMillis, telemetryBuffer } from "./telemetryBuffer.ts"
 import { browserDevice, rememberStore } from "./browserDevice.ts"
+import { beginGuestSession } from "../runtime/browser/beginGuestSession.ts"
 import { isCartDrawerOpen } from "./cartDrawerId.ts"
 import { browserNavigator } from "./router/browserNavigator.ts"
-import { cataloguePages } from "./router/cataloguePages.ts"
+import { cataloguePages } from "../runtime/browser/cataloguePages.ts"
 import type { DeviceStorage } from "./device/deviceStorage.ts"
 import { hasPendingIn, syncCart } from "./sync/syncCart.ts"
 import { PAGE_BLOCK_ID, readPageBlock } from "./PageBlock.ts"
@@ -90,6 +91,11 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
     content.content === "cart" || content.content === "checkout" ? content.cart : undefined,
     hasPendingIn(storage, frame?.store.id),
   )
+  cart.subscribe(() => {
+    const { isExpected, isAwaited } = cart.current()
+    if (isExpected || isAwaited) preloadScripts(preloads["drawer"])
+    if (isAwaited && frame !== undefined && context.sessionHolder === "server") beginGuestSession(frame)
+  })
   const device = browserDevice(storage, frame?.store.id)
 
   // The first storage access is slow. Yielding here keeps a press in between from waiting for rendering too.
