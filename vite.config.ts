@@ -31,7 +31,7 @@ const FIELDS = /\/ui\/design\/fields\/(CheckField|Field|SelectField|TextArea)\.t
  * them.
  */
 const FRAME_STYLES = new RegExp(
-  "/ui/(app/Page(Frame|Crash)|design/(Alert|Button|Drawer|Spinner|Icon|VisuallyHidden|fields/[A-Za-z]+)|runtime/island|" +
+  "/ui/(app/(PageFrame|PageCrash|parts/NextPage)|design/(Alert|Button|Drawer|Spinner|Icon|VisuallyHidden|fields/[A-Za-z]+)|runtime/island|" +
     "features/(navigation/(?!SearchAssist)[A-Za-z]+|shared/(NewsletterForm|PolicyLink|product/[A-Za-z]+)|" +
     "wishlist/WishlistHeart|catalog/listing/(ProductCard|ProductGrid|Swatch|Breadcrumbs)))\\.module\\.css",
 )

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { gzipSync } from "node:zlib"
-import type { Browser, Page } from "playwright-core"
+import type { Browser, Page, Route } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { closeVisits, openBrowser, visitor } from "./support/openBrowser.ts"
 import type { RunningShop } from "./support/runShop.ts"
@@ -19,7 +19,15 @@ const BUDGETS = {
   /** What the first press on the cart's page fetches: the commands and the islands. */
   firstPress: 56_000,
   styles: 18_000,
+  /** Scripts and data of the first page that is opened without a new document. */
+  firstNavigation: 60_000,
 } as const
+
+/** Serial round trips from the first press to its result. */
+const MAX_ROUND_TRIPS = 2
+
+/** Idle periods of a page without a further request, after which it waits for an answer. */
+const QUIET_ROUNDS = 5
 
 /** Class names in a sheet. */
 const CLASS = /\.[A-Za-z][\w-]*(?=[^{}]*\{)/g
@@ -105,6 +113,43 @@ async function withCart<A>(
   return result
 }
 
+/**
+ * Presses something and answers its requests in waves, each when the page has sent all that it can send without an
+ * answer. Returns the number of waves until an element is shown, and the bytes of scripts and data.
+ */
+async function answerInWaves(page: Page, press: string, shown: string) {
+  const held: Route[] = []
+  const bodies: Buffer[] = []
+  await page.route("**/*", async (route) => {
+    if (["image", "stylesheet"].includes(route.request().resourceType())) return route.continue()
+    held.push(route)
+  })
+  await page
+    .locator(press)
+    .first()
+    .evaluate((element: HTMLElement) => element.click())
+  const answer = async (route: Route) => {
+    const response = await route.fetch()
+    bodies.push(await response.body())
+    await route.fulfill({ response })
+  }
+  let waves = 0
+  while ((await page.locator(shown).count()) === 0) {
+    for (let before = -1, quiet = 0; quiet < QUIET_ROUNDS; quiet = held.length === before ? quiet + 1 : 0) {
+      before = held.length
+      await page.evaluate(() => new Promise((resume) => requestIdleCallback(() => setTimeout(resume))))
+    }
+    if (held.length > 0) waves += 1
+    await Promise.all(held.splice(0).map(answer))
+  }
+  await page.unrouteAll({ behavior: "ignoreErrors" })
+  return {
+    waves,
+    bytes: bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0),
+    files: bodies.map(({ length }) => String(length)),
+  }
+}
+
 describe("The bytes of a page", () => {
   it("are within its budget on catalogue pages, and only the style sheet blocks their rendering", async () => {
     await withCart(async ({ category, product }) => {
@@ -151,6 +196,34 @@ describe("The bytes of a page", () => {
       expectWithin("checkout", scripts)
       expect(blocking.toSorted()).toEqual(styles.files.toSorted())
     })
+  })
+
+  it("are within the budget of a first navigation, which takes two round trips, as a first addition does", async () => {
+    const { category, product } = await withCart(async (paths) => paths)
+    for (const [path, press, shown] of [
+      [`/${STORES.unitedStates.id}/`, `header nav a[href$="${category}"]`, "main [aria-current=page], main li article"],
+      [category, "main li article p a", "main form button[type=submit]"],
+    ] as const) {
+      const { page, complaints, close } = await visitor(browser)
+      await page.goto(`${shop.address}${path}`)
+      await hydrated(page)
+      const { waves, ...fetched } = await answerInWaves(page, press, shown)
+      expectWithin("firstNavigation", fetched)
+      expect(waves).toBeLessThanOrEqual(MAX_ROUND_TRIPS)
+      expect(complaints).toEqual([])
+      await close()
+    }
+    const { page, complaints, close } = await visitor(browser)
+    await page.goto(`${shop.address}${product}`)
+    await hydrated(page)
+    await page
+      .locator("main input[name=sku]:not(:disabled)")
+      .first()
+      .evaluate((size: HTMLElement) => size.click())
+    const { waves } = await answerInWaves(page, "main form button[type=submit]", "dialog[open] li")
+    expect(waves).toBeLessThanOrEqual(MAX_ROUND_TRIPS)
+    expect(complaints).toEqual([])
+    await close()
   })
 
   it("have a linked sheet for every class of the first view, on pages of every area", async () => {

@@ -14,6 +14,8 @@ import { WaitingRoomSlot } from "./parts/WaitingRoomSlot.tsx"
 import styles from "./PageFrame.module.css"
 import type { DocumentContext } from "./PageBlock.ts"
 import type { PageState } from "./PageState.ts"
+import { NextPage } from "./parts/NextPage.tsx"
+import type { PagePreview } from "./router/Navigator.ts"
 
 const SiteFooter = island(async () => (await import("../features/navigation/frameIslands.ts")).frameIslands.SiteFooter)
 
@@ -21,6 +23,7 @@ export interface PageFrameProps {
   readonly state: PageState
   /** The next page is loading. */
   readonly pending: boolean
+  readonly preview: PagePreview | undefined
   /** The title of a page reached by client-side navigation, for screen readers. */
   readonly announcement: string
   readonly waiting: WaitingState | undefined
@@ -35,6 +38,7 @@ export interface PageFrameProps {
 export function PageFrame({
   state,
   pending,
+  preview,
   announcement,
   waiting,
   banner,
@@ -71,6 +75,7 @@ export function PageFrame({
             <Spinner kind="running" />
           </div>
         )}
+        {preview !== undefined && <NextPage preview={preview} />}
         {page.frame !== undefined && <CartDrawerSlot />}
         {page.frame !== undefined && <ChatSlot content={page.content.content} />}
         {page.frame !== undefined && waiting !== undefined && <WaitingRoomSlot state={waiting} />}

@@ -71,7 +71,7 @@ export async function preparePage(
 ): Promise<PageState> {
   const wanted = new Set<TextBundle>(["browse", ...(TEXT_BUNDLES[page.content.content] ?? []), ...more])
   const [view, texts] = await Promise.all([loadView(viewOf(page)), textsFor(page, [...wanted], known, languages)])
-  await loadIslandsInUse()
+  await loadIslandsInUse(viewOf(page))
   return {
     page,
     view,

@@ -75,6 +75,7 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
     const data = isInCatalogue(address, path) ? await catalogue.read(path, signal) : undefined
     const { frame: shared } = navigator.current().state.page
     if (data !== undefined && shared !== undefined) return { ...data, frame: shared }
+    if (signal.aborted) return undefined
     const loaded = await commands.pages.loadPage(address, { signal })
     return loaded.ok ? loaded.value : undefined
   }
@@ -208,6 +209,8 @@ function watchIslands(scripts: readonly string[] | undefined, onMenu: (path: str
   const begin = replayEarlyEvents(hydrateIslands, {
     contains: isInIsland,
     holdsLinks: true,
+    // A link leaves the page, whose islands then need not be fetched.
+    startsWith: (target) => isInIsland(target) || target.closest("a[href]") === null,
     onHeld: (element) => {
       const path = element.closest("header nav") === null ? null : element.getAttribute("href")
       if (path !== null) onMenu(path)

@@ -14,6 +14,8 @@ interface WaitingPart {
   readonly contains: (target: Element) => boolean
   /** Whether its links are held, too; otherwise the browser follows them. */
   readonly holdsLinks: boolean
+  /** Whether a sign of intent starts hydration. */
+  readonly startsWith?: (target: Element) => boolean
   /** Called with a link or form that is held. */
   readonly onHeld?: (element: HTMLElement) => void
 }
@@ -29,7 +31,7 @@ const WHOLE_PAGE: WaitingPart = { contains: () => true, holdsLinks: false, onHel
  */
 export function replayEarlyEvents(
   start: () => Promise<void>,
-  { contains, holdsLinks, onHeld }: WaitingPart = WHOLE_PAGE,
+  { contains, holdsLinks, startsWith, onHeld }: WaitingPart = WHOLE_PAGE,
 ): () => void {
   const listening = new AbortController()
   const options = { capture: true, signal: listening.signal }
@@ -41,7 +43,10 @@ export function replayEarlyEvents(
   }
   let started: Promise<void> | undefined
   const begin = () => void (started ??= start().then(finish, finish))
-  for (const sign of SIGNS) addEventListener(sign, begin, { ...options, passive: true })
+  const onSign = ({ target }: Event) => {
+    if (!(target instanceof Element) || startsWith?.(target) !== false) begin()
+  }
+  for (const sign of SIGNS) addEventListener(sign, onSign, { ...options, passive: true })
   addEventListener(
     "submit",
     (event) => {

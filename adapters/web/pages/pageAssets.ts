@@ -32,12 +32,12 @@ const ENTRY = "ui/app/boot.ts"
 /** Where the views of pages are, whose sheets are linked with the page. */
 const VIEWS = "ui/app/views/"
 const LISTING = "ui/features/catalog/listing/"
-/** The modules that a first press imports. */
+/** The modules that a first press imports, or the name of their file: the first command's are in that of the core. */
 const FIRST_PRESS = {
   navigation: ["ui/app/router/pageRouter.ts", "ui/features/navigation/frameIslands.ts"],
   category: [`${VIEWS}CategoryPage.tsx`, `${LISTING}listIslands.ts`],
   product: [`${VIEWS}ProductPage.tsx`, "ui/features/catalog/product/productIslands.ts"],
-  drawer: ["ui/commands/cart.ts", "ui/features/cart/CartDrawer.tsx"],
+  drawer: ["core", "ui/features/cart/CartDrawer.tsx"],
 } as const satisfies Readonly<Record<(typeof PRELOADED)[number], readonly string[]>>
 /** How the manifest names the scripts of texts: `virtual:texts/fr`, `virtual:texts/fr/browse`. */
 const TEXTS = /^virtual:texts\/([^/]+)(?:\/(.+))?$/
@@ -59,12 +59,11 @@ export function pageAssets(manifest: unknown): BuiltAssets {
   const named = (name: string) => Object.keys(files).filter((key) => files[key]?.name === name)
   const css = sheetsOf(files, ENTRY)
   const atStart = new Set([ENTRY, ...named("page")].flatMap((chunk) => chunksOf(files, chunk)))
-  // The first command's modules are in the file of the core.
   const closureOf = (modules: readonly string[]) =>
     [
       ...new Set(
         modules
-          .flatMap((name) => (files[name] === undefined ? named("core") : [name]))
+          .flatMap((name) => (files[name] === undefined ? named(name) : [name]))
           .flatMap((name) => chunksOf(files, name)),
       ),
     ].flatMap((chunk) => (files[chunk] === undefined || atStart.has(chunk) ? [] : [`/${files[chunk].file}`]))

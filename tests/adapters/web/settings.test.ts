@@ -291,7 +291,10 @@ describe("the files of a page", () => {
           assets: ["assets/hanken-grotesk-latin-wght-normal-1.woff2"],
         },
         "ui/app/router/pageRouter.ts": { file: "assets/router-1.js", imports: ["ui/app/boot.ts", "_core.js"] },
-        "ui/commands/pages.ts": { file: "assets/pages-1.js", imports: ["_core.js", "_page.js"] },
+        "ui/app/views/CategoryPage.tsx": { file: "assets/category-1.js", imports: ["_core.js", "_page.js"] },
+        "virtual:texts/en": { file: "assets/en-1.js" },
+        "virtual:texts/en/purchase": { file: "assets/purchase-1.js" },
+        "virtual:texts/en-US": { file: "assets/en-US-1.js" },
         "_core.js": { file: "assets/core-1.js", name: "core", imports: ["_rules.js"] },
         "_page.js": { file: "assets/page-1.js", name: "page", imports: ["_frame.js"] },
         "_frame.js": { file: "assets/frame-1.js" },
@@ -303,9 +306,19 @@ describe("the files of a page", () => {
     ).toEqual({
       entry: "/assets/boot-1.js",
       css: ["/assets/shop-1.css"],
-      navigation: ["/assets/rules-1.js", "/assets/core-1.js", "/assets/router-1.js", "/assets/pages-1.js"],
+      preloads: {
+        navigation: ["/assets/rules-1.js", "/assets/core-1.js", "/assets/router-1.js"],
+        category: ["/assets/rules-1.js", "/assets/core-1.js", "/assets/category-1.js"],
+        product: [],
+        drawer: ["/assets/rules-1.js", "/assets/core-1.js"],
+      },
+      texts: {
+        en: { "": "/assets/en-1.js", purchase: "/assets/purchase-1.js" },
+        "en-US": { "": "/assets/en-US-1.js", purchase: "/assets/purchase-1.js" },
+      },
       viewCss: {
         "ui/app/views/CartPage.tsx": ["/assets/totals-1.css", "/assets/lines-1.css", "/assets/cart-1.css"],
+        "ui/app/views/CategoryPage.tsx": [],
       },
       icon: expect.stringMatching(/^data:image\/svg\+xml,/),
       fonts: ["/assets/newsreader-latin-wght-normal-1.woff2", "/assets/hanken-grotesk-latin-wght-normal-1.woff2"],

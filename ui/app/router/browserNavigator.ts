@@ -2,11 +2,12 @@ import type { StoreFrame } from "../../../application/navigation/PageData.ts"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import { addressesOf } from "./Navigator.ts"
 import { historyEntry, nameHistoryEntry } from "./historyEntries.ts"
-import type { Navigator, NavigatorState } from "./Navigator.ts"
+import type { Navigator, NavigatorState, PagePreview } from "./Navigator.ts"
+import type { NavigateOptions } from "../../runtime/NavigationProvider.tsx"
 import type { PageRouter, Screen } from "./pageRouter.ts"
 import type { PageState } from "../PageState.ts"
 import type { PageKind } from "../loadView.ts"
-import { preloadPage, preparePage } from "../PageState.ts"
+import { preloadPage, preparePage, viewOf } from "../PageState.ts"
 import { afterIslands, loadIslands } from "../../runtime/island.tsx"
 import { createObservable } from "../../runtime/observable.ts"
 import { retryable } from "../../runtime/retryable.ts"
@@ -40,6 +41,15 @@ export interface Preload {
 const PREFETCH_DELAY_MILLIS = 80
 const MAX_TARGETS = 20
 
+/** The preview of a page whose link has an image in the document; `undefined` if it has none, or not loaded. */
+function previewOf(path: string, { morph, name }: NavigateOptions): PagePreview | undefined {
+  if (morph === undefined || name === undefined) return undefined
+  const image = document.querySelector<HTMLImageElement>(`[data-morph="${CSS.escape(morph)}"] picture img`)
+  return image?.complete === true && image.currentSrc !== ""
+    ? { path, name, morph, image: image.currentSrc }
+    : undefined
+}
+
 /**
  * Changes pages without a new document. It holds the current page; the router is fetched at the first intent to
  * navigate (decision 008). On any error it falls back to ordinary browser navigation.
@@ -69,9 +79,11 @@ export function browserNavigator(
       addressOf,
       targetAt: (path) => targets.get(path),
       prepare: async (page) => {
-        await loadIslands()
+        // The islands around the page. Those of the page that is left need not be fetched.
+        await loadIslands(viewOf(page))
         return preparePage(page, texts)
       },
+      restore: (state) => loadIslands(viewOf(state.page)),
     })
     removeEventListener("popstate", returned)
     return router
@@ -115,7 +127,7 @@ export function browserNavigator(
       prepareFor(path, to)
       preload.data(to, path)
       const ticket = (latest += 1)
-      change({ pending: true })
+      change({ pending: true, preview: previewOf(path, options) })
       // The latest press wins.
       getRouter().then(
         (router) => (ticket === latest ? router.go(path, options) : undefined),

@@ -24,6 +24,8 @@ export interface Screen {
   readonly targetAt: (path: string) => PageAddress | undefined
   /** Loads the view and texts of a page. */
   readonly prepare: (page: PageData) => Promise<PageState>
+  /** Loads the islands of a page that was left before they were needed. */
+  readonly restore: (state: PageState) => Promise<void>
 }
 
 /** Navigates to pages by path. */
@@ -81,7 +83,10 @@ export function pageRouter(screen: Screen, load: LoadPageData, origin: string, p
   const loader = async ({ request }: { readonly request: Request }) => {
     const cached = destination === undefined ? undefined : left.get(destination)
     // Personal pages may have changed since and are loaded again; public pages are restored from the cache.
-    if (cached !== undefined && isPublicPage(cached.page)) return cached
+    if (cached !== undefined && isPublicPage(cached.page)) {
+      await screen.restore(cached)
+      return cached
+    }
     const path = pathOf(request.url)
     const { state, leaving } = fetchPage(path)
     // A later press cancels this one: its calls are aborted, and the page is fetched again when it is next needed
@@ -103,13 +108,17 @@ export function pageRouter(screen: Screen, load: LoadPageData, origin: string, p
     if (!state.initialized) return undefined
     if (state.navigation.state !== "idle") {
       destination = state.navigation.location.key
-      return screen.change({ pending: true })
+      const { preview } = screen.current()
+      const { pathname, search } = state.navigation.location
+      // Another page than the one of the preview, for example after going back.
+      const isOther = preview !== undefined && pathOf(preview.path) !== pathOf(`${pathname}${search}`)
+      return screen.change(isOther ? { pending: true, preview: undefined } : { pending: true })
     }
     if (state.errors !== null) return location.assign(pathOf(`${state.location.pathname}${state.location.search}`))
     const { key } = state.location
     if (key === pendingEntry?.key) return undefined
     return pendingEntry === undefined && key === scroll.entry()
-      ? screen.change({ pending: false })
+      ? screen.change({ pending: false, preview: undefined })
       : void showLoadedPage(state)
   })
 
@@ -126,11 +135,12 @@ export function pageRouter(screen: Screen, load: LoadPageData, origin: string, p
       const { state: before, announcement } = screen.current()
       scroll.setEntry(key)
       pendingEntry = undefined
-      if (state === before) return screen.change({ pending: false })
+      if (state === before) return screen.change({ pending: false, preview: undefined })
       updateHead(state.page, state.translate, origin)
       screen.change({
         state,
         pending: false,
+        preview: undefined,
         announcement: preserveScroll ? announcement : pageTitle(state.page, state.translate),
       })
     }

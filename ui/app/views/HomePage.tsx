@@ -7,6 +7,7 @@ import { island } from "../../runtime/island.tsx"
 
 const RecentlyViewedSlot = island(
   async () => (await import("../../features/catalog/listing/RecentlyViewedSlot.tsx")).RecentlyViewedSlot,
+  ["home"],
 )
 
 /** A row of cards beside a spot's text: narrow columns. */

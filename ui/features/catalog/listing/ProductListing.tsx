@@ -21,8 +21,10 @@ import styles from "./ProductListing.module.css"
 import { type ListingContext, listingContexts } from "./listingContexts.ts"
 
 const SHEET_ID = "refine"
-const FilterSheet = island(async () => (await import("./listIslands.ts")).listIslands.FilterSheet)
-const Pager = island(async () => (await import("./listIslands.ts")).listIslands.Pager)
+/** The kinds of pages with a list. */
+const LISTS = ["category", "search"]
+const FilterSheet = island(async () => (await import("./listIslands.ts")).listIslands.FilterSheet, LISTS)
+const Pager = island(async () => (await import("./listIslands.ts")).listIslands.Pager, LISTS)
 const QuickAddDrawer = lazyComponent(
   async () => (await import("./QuickAddDrawer.tsx")).QuickAddDrawer,
   ["browse", "purchase", "services"],

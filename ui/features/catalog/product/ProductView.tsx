@@ -17,17 +17,18 @@ import { canBuy, orderedSizes } from "../sizes/orderedSizes.ts"
 import styles from "./ProductView.module.css"
 import { useSoldOut } from "../sizes/useSoldOut.ts"
 
+const KINDS = ["product"]
 const loadIslands = async () => (await import("./productIslands.ts")).productIslands
-const CustomizationPanel = island(async () => (await loadIslands()).CustomizationPanel)
-const Gallery = island(async () => (await loadIslands()).Gallery)
-const ColorLinks = island(async () => (await loadIslands()).ColorLinks)
-const Breadcrumbs = island(async () => (await loadIslands()).Breadcrumbs)
-const ProductActions = island(async () => (await loadIslands()).ProductActions)
-const PriceNotes = island(async () => (await loadIslands()).PriceNotes)
-const ProductDetails = island(async () => (await loadIslands()).ProductDetails)
-const RecentlyViewedSlot = island(async () => (await loadIslands()).RecentlyViewedSlot)
-const SizeGuideLink = island(async () => (await loadIslands()).SizeGuideLink)
-const RelatedProducts = island(async () => (await loadIslands()).RelatedProducts)
+const CustomizationPanel = island(async () => (await loadIslands()).CustomizationPanel, KINDS)
+const Gallery = island(async () => (await loadIslands()).Gallery, KINDS)
+const ColorLinks = island(async () => (await loadIslands()).ColorLinks, KINDS)
+const Breadcrumbs = island(async () => (await loadIslands()).Breadcrumbs, KINDS)
+const ProductActions = island(async () => (await loadIslands()).ProductActions, KINDS)
+const PriceNotes = island(async () => (await loadIslands()).PriceNotes, KINDS)
+const ProductDetails = island(async () => (await loadIslands()).ProductDetails, KINDS)
+const RecentlyViewedSlot = island(async () => (await loadIslands()).RecentlyViewedSlot, KINDS)
+const SizeGuideLink = island(async () => (await loadIslands()).SizeGuideLink, KINDS)
+const RelatedProducts = island(async () => (await loadIslands()).RelatedProducts, KINDS)
 
 export interface ProductViewProps {
   readonly product: ProductPage
