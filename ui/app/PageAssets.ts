@@ -13,8 +13,8 @@ export interface PageAssets {
   readonly fonts: readonly string[]
 }
 
-/** What a first press opens: any page, a page of a kind, or the cart's drawer. */
-export const PRELOADED = ["navigation", "category", "product", "drawer"] as const
+/** What a first press needs: what is around each page, the router, a page of a kind, or the cart's drawer. */
+export const PRELOADED = ["islands", "router", "category", "product", "drawer"] as const
 
 export type Preloads = Readonly<Record<string, readonly string[]>>
 

@@ -1,5 +1,7 @@
 import { startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
+import type { CartSnapshot } from "../../application/cart/cartSnapshotCodec.ts"
+import { cartSnapshotCodec } from "../../application/cart/cartSnapshotCodec.ts"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import type { LoadCommands } from "../commands/commandModules.ts"
 import { lazyCommands } from "../commands/useCommands.tsx"
@@ -83,7 +85,7 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
     first,
     async (screen) => (await import("./router/pageRouter.ts")).pageRouter(screen, load, context.origin, context.prefix),
     {
-      scripts: (kind) => preloadScripts([...(preloads["navigation"] ?? []), ...(preloads[kind] ?? [])]),
+      scripts: (kind) => preloadScripts(["router", "islands", kind].flatMap((name) => preloads[name] ?? [])),
       data: (address, path) => void (isInCatalogue(address, path) && catalogue.read(path)),
     },
     context.prefix,
@@ -92,10 +94,16 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
     content.content === "cart" || content.content === "checkout" ? content.cart : undefined,
     hasPendingIn(storage, frame?.store.id),
   )
+  // Without this copy, the addition would read the cart of its new session first.
+  const rememberEmptyCart = (storeId: string) => {
+    const empty: CartSnapshot = { storeId, items: [], savedAt: currentMillis() }
+    if (storage.read(cartSnapshotCodec.key) === undefined) storage.keep(cartSnapshotCodec.key, JSON.stringify(empty))
+  }
   cart.subscribe(() => {
     const { isExpected, isAwaited } = cart.current()
     if (isExpected || isAwaited) preloadScripts(preloads["drawer"])
-    if (isAwaited && frame !== undefined && context.sessionHolder === "server") beginGuestSession(frame)
+    if (isAwaited && frame !== undefined && context.sessionHolder === "server")
+      beginGuestSession(frame, () => rememberEmptyCart(frame.store.id))
   })
   const device = browserDevice(storage, frame?.store.id)
 
@@ -127,8 +135,8 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
   if (isCartDrawerOpen()) cart.setOpen(true, true)
   document.documentElement.dataset["hydrated"] = ""
   watchPages(navigator, telemetry)
-  watchIslands(preloads["navigation"], (path) => {
-    preloadScripts(preloads["category"])
+  watchIslands([...(preloads["islands"] ?? []), ...(preloads[content.content] ?? [])], (path) => {
+    preloadScripts([...(preloads["router"] ?? []), ...(preloads["category"] ?? [])])
     void catalogue.read(path)
   })
   if (context.hasSecret)

@@ -34,7 +34,8 @@ const VIEWS = "ui/app/views/"
 const LISTING = "ui/features/catalog/listing/"
 /** The modules that a first press imports, or the name of their file: the first command's are in that of the core. */
 const FIRST_PRESS = {
-  navigation: ["ui/app/router/pageRouter.ts", "ui/features/navigation/frameIslands.ts"],
+  islands: ["ui/features/navigation/frameIslands.ts"],
+  router: ["ui/app/router/pageRouter.ts"],
   category: [`${VIEWS}CategoryPage.tsx`, `${LISTING}listIslands.ts`],
   product: [`${VIEWS}ProductPage.tsx`, "ui/features/catalog/product/productIslands.ts"],
   drawer: ["core", "ui/features/cart/CartDrawer.tsx"],

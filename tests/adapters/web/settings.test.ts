@@ -307,7 +307,8 @@ describe("the files of a page", () => {
       entry: "/assets/boot-1.js",
       css: ["/assets/shop-1.css"],
       preloads: {
-        navigation: ["/assets/rules-1.js", "/assets/core-1.js", "/assets/router-1.js"],
+        islands: [],
+        router: ["/assets/rules-1.js", "/assets/core-1.js", "/assets/router-1.js"],
         category: ["/assets/rules-1.js", "/assets/core-1.js", "/assets/category-1.js"],
         product: [],
         drawer: ["/assets/rules-1.js", "/assets/core-1.js"],

@@ -20,10 +20,10 @@ import { useCartChanges } from "./useCartChanges.ts"
 export function CartDrawer({ waiting }: { readonly waiting?: ReactNode }) {
   const t = useText()
   const pages = useShopPages()
-  const { isAwaited, setOpen } = useCart()
+  const { isOpen, isAwaited, setOpen } = useCart()
   const changes = useCartChanges()
   const { cart, load, busy } = changes
-  const unknown = cart === undefined && !isAwaited
+  const unknown = isOpen && cart === undefined && !isAwaited
   useEffect(() => {
     if (unknown) load()
     // Runs once for each opening: `load` changes with every render.
