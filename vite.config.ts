@@ -52,8 +52,6 @@ const PRODUCT_STYLES =
  */
 const STAGES = [
   { name: "boot", test: new RegExp(`/ui/app/boot\\.ts$|vite/preload-helper|${FRAME_STYLES.source}`), priority: 5 },
-  // Evaluated in a task of its own.
-  { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
   { name: "page", test: /\/ui\/app\/entryBrowser\.tsx$/, priority: 4 },
   { name: "core", test: /\/ui\/commands\/(commandModules|base\/createCommandBase|cart)\.ts$/, priority: 3 },
   {

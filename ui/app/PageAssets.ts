@@ -13,8 +13,8 @@ export interface PageAssets {
   readonly fonts: readonly string[]
 }
 
-/** What a first press needs: what is around each page, the router, a page of a kind, or the cart's drawer. */
-export const PRELOADED = ["islands", "router", "category", "product", "drawer"] as const
+/** What a first press needs: what is around each page, the router, a kind of page, the commands, the cart's drawer. */
+export const PRELOADED = ["islands", "router", "category", "product", "core", "drawer"] as const
 
 export type Preloads = Readonly<Record<string, readonly string[]>>
 
@@ -52,7 +52,7 @@ export function assetsOfPage(
   const add = (name: (typeof PRELOADED)[number], ...more: readonly (string | undefined)[]) => {
     scripts[name] = [...(scripts[name] ?? []), ...more.filter((file) => file !== undefined)]
   }
-  add("drawer", bundles, purchase)
+  add("core", bundles, purchase)
   add("product", bundles, product)
   const view = VIEW_MODULES[kind]
   return {

@@ -16,8 +16,7 @@ if (dense !== null) dense.checked = true
 const start = async () => {
   const agentRoot = document.getElementById(AGENT_ROOT_ID)
   if (agentRoot !== null) return (await import("./renderAgentConsole.tsx")).renderAgentConsole(agentRoot)
-  // Both are fetched at once. Evaluating them in one task would block the page for too long.
-  const [{ hydrate }] = await Promise.all([import("./entryBrowser.tsx"), import("react-dom/client")])
+  const { hydrate } = await import("./entryBrowser.tsx")
   // Yields between evaluating the scripts and running them.
   await nextTask()
   return hydrate(deviceStorage)

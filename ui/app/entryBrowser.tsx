@@ -53,7 +53,7 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
   const catalogue = cataloguePages()
   let hasCommands = false
   const modules = retryable(async () => {
-    preloadScripts(preloads["drawer"])
+    preloadScripts(preloads["core"])
     // The texts of the commands' errors are fetched meanwhile.
     const [{ commandModules }] = await Promise.all([
       import("../commands/commandModules.ts"),
@@ -101,7 +101,7 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
   }
   cart.subscribe(() => {
     const { isExpected, isAwaited } = cart.current()
-    if (isExpected || isAwaited) preloadScripts(preloads["drawer"])
+    if (isExpected || isAwaited) preloadScripts([...(preloads["core"] ?? []), ...(preloads["drawer"] ?? [])])
     if (isAwaited && frame !== undefined && context.sessionHolder === "server")
       beginGuestSession(frame, () => rememberEmptyCart(frame.store.id))
   })

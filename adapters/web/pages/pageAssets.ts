@@ -38,7 +38,8 @@ const FIRST_PRESS = {
   router: ["ui/app/router/pageRouter.ts"],
   category: [`${VIEWS}CategoryPage.tsx`, `${LISTING}listIslands.ts`],
   product: [`${VIEWS}ProductPage.tsx`, "ui/features/catalog/product/productIslands.ts"],
-  drawer: ["core", "ui/features/cart/CartDrawer.tsx"],
+  core: ["core"],
+  drawer: ["ui/features/cart/CartDrawer.tsx"],
 } as const satisfies Readonly<Record<(typeof PRELOADED)[number], readonly string[]>>
 /** How the manifest names the scripts of texts: `virtual:texts/fr`, `virtual:texts/fr/browse`. */
 const TEXTS = /^virtual:texts\/([^/]+)(?:\/(.+))?$/

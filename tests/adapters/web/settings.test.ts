@@ -311,7 +311,8 @@ describe("the files of a page", () => {
         router: ["/assets/rules-1.js", "/assets/core-1.js", "/assets/router-1.js"],
         category: ["/assets/rules-1.js", "/assets/core-1.js", "/assets/category-1.js"],
         product: [],
-        drawer: ["/assets/rules-1.js", "/assets/core-1.js"],
+        core: ["/assets/rules-1.js", "/assets/core-1.js"],
+        drawer: [],
       },
       texts: {
         en: { "": "/assets/en-1.js", purchase: "/assets/purchase-1.js" },

@@ -71,6 +71,11 @@ export function browserNavigator(
   const scroll = scrollPositions(nameHistoryEntry())
 
   const change = (next: Partial<NavigatorState>) => shown.set({ ...current(), ...next })
+  /** A page that was prepared before the purchase texts were loaded, with them. */
+  const withPurchaseTexts = async (state: PageState): Promise<PageState> =>
+    texts.bundles.purchase === undefined || state.texts.bundles.purchase !== undefined
+      ? state
+      : preparePage(state.page, { ...state.texts, bundles: { ...texts.bundles, ...state.texts.bundles } })
   const getRouter = retryable(async () => {
     const router = await fetchRouter({
       current,
@@ -81,9 +86,12 @@ export function browserNavigator(
       prepare: async (page) => {
         // The islands around the page. Those of the page that is left need not be fetched.
         await loadIslands(viewOf(page))
-        return preparePage(page, texts)
+        return withPurchaseTexts(await preparePage(page, texts))
       },
-      restore: (state) => loadIslands(viewOf(state.page)),
+      restore: async (state) => {
+        await loadIslands(viewOf(state.page))
+        return withPurchaseTexts(state)
+      },
     })
     removeEventListener("popstate", returned)
     return router
@@ -169,13 +177,13 @@ export function browserNavigator(
     },
     loadPurchaseTexts: async () => {
       const prepared = await preparePage(first.page, texts, ["purchase"])
-      if (prepared.texts === texts) return
-      await loadIslands()
+      if (prepared.texts !== texts) await loadIslands()
       texts = prepared.texts
-      const { state } = current()
-      // The address or frame may have changed in the meantime.
-      if (state.page.content === first.page.content)
-        change({ state: { ...state, texts, translate: prepared.translate } })
+      // Another page, or another address of this one, may be shown in the meantime.
+      for (let { state } = current(); state.texts.bundles.purchase === undefined; { state } = current()) {
+        const complete = await withPurchaseTexts(state)
+        if (current().state === state) change({ state: complete })
+      }
     },
   }
 }

@@ -24,8 +24,8 @@ export interface Screen {
   readonly targetAt: (path: string) => PageAddress | undefined
   /** Loads the view and texts of a page. */
   readonly prepare: (page: PageData) => Promise<PageState>
-  /** Loads the islands of a page that was left before they were needed. */
-  readonly restore: (state: PageState) => Promise<void>
+  /** Loads islands and texts of a page that was left before they were needed. */
+  readonly restore: (state: PageState) => Promise<PageState>
 }
 
 /** Navigates to pages by path. */
@@ -83,10 +83,7 @@ export function pageRouter(screen: Screen, load: LoadPageData, origin: string, p
   const loader = async ({ request }: { readonly request: Request }) => {
     const cached = destination === undefined ? undefined : left.get(destination)
     // Personal pages may have changed since and are loaded again; public pages are restored from the cache.
-    if (cached !== undefined && isPublicPage(cached.page)) {
-      await screen.restore(cached)
-      return cached
-    }
+    if (cached !== undefined && isPublicPage(cached.page)) return screen.restore(cached)
     const path = pathOf(request.url)
     const { state, leaving } = fetchPage(path)
     // A later press cancels this one: its calls are aborted, and the page is fetched again when it is next needed

@@ -88,6 +88,22 @@ describe("a navigation", () => {
     expect(navigator.current()).toBe(shown)
   })
 
+  it("adds the purchase texts to a page that was reached before them, and to one that is returned to", async () => {
+    const shop = answeredByHand()
+    const { navigator } = await onHomePage(shop.load)
+    navigator.go(search("linen"))
+    await vi.waitFor(() => expect(shop.asked()).toEqual(["linen"]))
+    shop.answer("linen", found(search("linen")))
+    await vi.waitFor(() => expect(location.pathname).toBe("/10000034/search/linen"))
+    expect(navigator.current().state.texts.bundles.purchase).toBeUndefined()
+    await navigator.loadPurchaseTexts()
+    const { state } = navigator.current()
+    expect([state.page.address, state.translate("cart.title")]).toEqual([search("linen"), "Cesta"])
+    history.back()
+    await vi.waitFor(() => expect(navigator.current().state.page.address).toEqual(home.address))
+    expect(navigator.current().state.translate("cart.title")).toBe("Cesta")
+  })
+
   it("returns to the address of the page that was left", async () => {
     const shop = answeredByHand()
     const { navigator } = await onHomePage(shop.load)
