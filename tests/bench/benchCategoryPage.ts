@@ -20,7 +20,7 @@ const ASSETS = {
   fonts: [],
   viewCss: {},
   preloads: {},
-  texts: {},
+  textScripts: {},
   documentCss: [],
   wordmarkFonts: [],
 }

@@ -122,7 +122,7 @@ export async function runBenchmarks({
       fonts: [],
       viewCss: {},
       preloads: {},
-      texts: {},
+      textScripts: {},
       documentCss: [],
       wordmarkFonts: [],
     }

@@ -206,14 +206,14 @@ describe("The bytes of a page", () => {
     const { category, product } = await withCart(async (paths) => paths, STORES.spain)
     for (const [path, press, atOnce, shown] of [
       [`/${STORES.spain.id}/`, `header nav a[href$="${category}"]`, "a[data-pressed]", "main button[popovertarget]"],
-      [category, "main li article p a", "[data-preview] img", "main form button[type=submit]"],
+      [category, "main li article p a", "[data-preview] img", "main input[name=sku]"],
     ] as const) {
       const { page, complaints, close } = await visitor(browser, {}, "none")
       await page.goto(`${shop.address}${path}`)
       await hydrated(page)
       const { waves, ...fetched } = await answerInWaves(page, press, atOnce, shown)
       expectWithin("firstNavigation", fetched)
-      expect(waves).toBeLessThanOrEqual(MAX_ROUND_TRIPS)
+      expect([1, MAX_ROUND_TRIPS]).toContain(waves)
       expect(complaints).toEqual([])
       await close()
     }

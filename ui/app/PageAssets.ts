@@ -1,4 +1,6 @@
+import type { TextBundle } from "../text/textBundles.ts"
 import type { PageKind } from "./loadView.ts"
+import type { PageTexts } from "./PageState.ts"
 
 /** The files a page loads, as paths on the web server. */
 export interface PageAssets {
@@ -21,7 +23,7 @@ export type Preloads = Readonly<Record<string, readonly string[]>>
 /** The built files for every page. */
 export interface BuiltAssets extends PageAssets {
   /** The scripts of texts, by language and bundle; the one that lists a language's bundles is under `""`. */
-  readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>
+  readonly textScripts: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** Further sheets by the module of a view (`VIEW_MODULES`). */
   readonly viewCss: Readonly<Record<string, readonly string[]>>
   /** Further sheets of the pages that only the web server loads (`isDocumentPage`). */
@@ -38,22 +40,19 @@ const LANGUAGES_IN_SYSTEM_FONTS: readonly string[] = ["ja", "ar", "he", "zh", "k
  * not preloaded.
  */
 export function assetsOfPage(
-  { wordmarkFonts, documentCss, viewCss, texts, ...files }: BuiltAssets,
+  { wordmarkFonts, documentCss, viewCss, textScripts, ...files }: BuiltAssets,
   language: string,
-  {
-    kind,
-    isDocument,
-    textLanguage,
-  }: { readonly kind: PageKind; readonly isDocument: boolean; readonly textLanguage: string },
+  { kind, isDocument, texts }: { readonly kind: PageKind; readonly isDocument: boolean; readonly texts: PageTexts },
 ): PageAssets {
   const [code = ""] = language.toLowerCase().split("-")
-  const { "": bundles, purchase, product } = texts[textLanguage] ?? {}
   const scripts: Record<string, readonly string[]> = { ...files.preloads }
-  const add = (name: (typeof PRELOADED)[number], ...more: readonly (string | undefined)[]) => {
-    scripts[name] = [...(scripts[name] ?? []), ...more.filter((file) => file !== undefined)]
+  const own = textScripts[texts.language] ?? {}
+  const addTexts = (name: (typeof PRELOADED)[number], bundle: TextBundle) => {
+    if (texts.bundles[bundle] !== undefined) return
+    scripts[name] = [...(scripts[name] ?? []), ...[own[""], own[bundle]].filter((file) => file !== undefined)]
   }
-  add("core", bundles, purchase)
-  add("product", bundles, product)
+  addTexts("core", "purchase")
+  addTexts("product", "product")
   const view = VIEW_MODULES[kind]
   return {
     ...files,

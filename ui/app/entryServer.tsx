@@ -92,7 +92,7 @@ export async function renderPage({
     assets: assetsOfPage(assets, data.frame?.language.code ?? state.translate.language, {
       kind: viewOf(data),
       isDocument: isDocumentPage(data.address.page),
-      textLanguage: state.texts.language,
+      texts: state.texts,
     }),
     origin,
     sessionHolder,

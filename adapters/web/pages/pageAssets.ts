@@ -74,7 +74,7 @@ export function pageAssets(manifest: unknown): BuiltAssets {
     entry: `/${entry.file}`,
     css,
     preloads: Object.fromEntries(PRELOADED.map((name) => [name, closureOf(FIRST_PRESS[name])])),
-    texts: textScripts(files),
+    textScripts: textScripts(files),
     viewCss: Object.fromEntries(
       views.map((view) => [view, sheetsOf(files, view).filter((sheet) => !css.includes(sheet))]),
     ),
@@ -86,7 +86,7 @@ export function pageAssets(manifest: unknown): BuiltAssets {
 }
 
 /** Returns the scripts of texts: a region uses those of its language where it has none of its own. */
-function textScripts(files: typeof Manifest.Type): BuiltAssets["texts"] {
+function textScripts(files: typeof Manifest.Type): BuiltAssets["textScripts"] {
   const scripts: Record<string, Record<string, string>> = {}
   for (const [name, { file }] of Object.entries(files)) {
     const [, language, bundle = ""] = TEXTS.exec(name) ?? []

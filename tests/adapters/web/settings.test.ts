@@ -314,7 +314,7 @@ describe("the files of a page", () => {
         core: ["/assets/rules-1.js", "/assets/core-1.js"],
         drawer: [],
       },
-      texts: {
+      textScripts: {
         en: { "": "/assets/en-1.js", purchase: "/assets/purchase-1.js" },
         "en-US": { "": "/assets/en-US-1.js", purchase: "/assets/purchase-1.js" },
       },

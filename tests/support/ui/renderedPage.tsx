@@ -20,7 +20,7 @@ export const someAssets: BuiltAssets = {
   fonts: ["/assets/face.woff2", "/assets/wordmark.woff2"],
   viewCss: {},
   preloads: {},
-  texts: {},
+  textScripts: {},
   documentCss: [],
   wordmarkFonts: ["/assets/wordmark.woff2"],
 }

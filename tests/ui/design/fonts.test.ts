@@ -10,7 +10,7 @@ interface Face {
 }
 
 const sheet = readFileSync("ui/design/fonts.css", "utf8")
-const PAGE = { kind: "home", isDocument: false, textLanguage: "en" } as const
+const PAGE = { kind: "home", isDocument: false, texts: { language: "en", bundles: {} } } as const
 const faces: readonly Face[] = [...sheet.matchAll(/@font-face \{([^}]+)\}/g)].flatMap(([, body = ""]) => {
   const family = /font-family: "([^"]+)"/.exec(body)?.[1] ?? ""
   const written = /unicode-range:\s*([^;]+);/.exec(body)?.[1]
@@ -52,7 +52,7 @@ describe("the fonts of the shop", () => {
       css: [],
       viewCss: {},
       preloads: {},
-      texts: {},
+      textScripts: {},
       documentCss: [],
       icon: "",
       fonts: ["wordmark", "text"],
