@@ -31,7 +31,8 @@ const FIELDS = /\/ui\/design\/fields\/(CheckField|Field|SelectField|TextArea)\.t
  * them.
  */
 const FRAME_STYLES = new RegExp(
-  "/ui/(app/(PageFrame|PageCrash|parts/NextPage)|design/(Alert|Button|Drawer|Spinner|Icon|VisuallyHidden|fields/[A-Za-z]+)|runtime/island|" +
+  "/ui/(app/(PageFrame|PageCrash|parts/NextPage)|runtime/island|" +
+    "design/(Alert|Button|Drawer|Spinner|Icon|VisuallyHidden|fields/[A-Za-z]+)|" +
     "features/(navigation/(?!SearchAssist)[A-Za-z]+|shared/(NewsletterForm|PolicyLink|product/[A-Za-z]+)|" +
     "wishlist/WishlistHeart|catalog/listing/(ProductCard|ProductGrid|Swatch|Breadcrumbs)))\\.module\\.css",
 )

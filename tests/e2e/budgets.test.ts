@@ -116,8 +116,8 @@ async function withCart<A>(
 
 /**
  * Presses something and answers its requests in waves, each when the page has sent all that it can send without an
- * answer. `atOnce` is visible before any answer. Returns the number of waves until an element is shown, and the bytes of
- * scripts and data.
+ * answer. `atOnce` is visible before any answer. Returns the number of waves until an element is shown, and the bytes
+ * of scripts and data.
  */
 async function answerInWaves(page: Page, press: string, atOnce: string, shown: string) {
   const held: Route[] = []

@@ -1,4 +1,4 @@
-import { openCartDrawer } from "./cartDrawerId.ts"
+import { openCartDrawer } from "./parts/cartDrawerId.ts"
 import { isNavigation } from "./showPresses.ts"
 
 /** How long a held submit waits for hydration before it is submitted natively, in milliseconds. */

@@ -22,8 +22,8 @@ const HYDRATION_TIMEOUT_MILLIS = 4_000
 /**
  * A part of a page that the server renders completely, and that is hydrated at the first sign that the customer uses
  * the page (`loadIslands`). Until then its links and forms work as in any document, its script is not fetched, and
- * changes of its properties wait. If the script cannot be fetched, the next sign fetches it again. `kinds` are the kinds
- * of pages that it is part of; all when absent.
+ * changes of its properties wait. If the script cannot be fetched, the next sign fetches it again. `kinds` are the
+ * kinds of pages that it is part of; all when absent.
  */
 export function island<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

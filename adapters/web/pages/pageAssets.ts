@@ -36,7 +36,7 @@ const LISTING = "ui/features/catalog/listing/"
 const FIRST_PRESS = {
   islands: ["ui/features/navigation/frameIslands.ts"],
   router: ["ui/app/router/pageRouter.ts"],
-  category: [`${VIEWS}CategoryPage.tsx`, `${LISTING}listIslands.ts`],
+  category: [`${VIEWS}CategoryPage.tsx`, `${LISTING}FilterSheet.tsx`, `${LISTING}Pager.tsx`],
   product: [`${VIEWS}ProductPage.tsx`, "ui/features/catalog/product/productIslands.ts"],
   core: ["core"],
   drawer: ["ui/features/cart/CartDrawer.tsx"],

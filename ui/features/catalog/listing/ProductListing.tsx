@@ -23,8 +23,8 @@ import { type ListingContext, listingContexts } from "./listingContexts.ts"
 const SHEET_ID = "refine"
 /** The kinds of pages with a list. */
 const LISTS = ["category", "search"]
-const FilterSheet = island(async () => (await import("./listIslands.ts")).listIslands.FilterSheet, LISTS)
-const Pager = island(async () => (await import("./listIslands.ts")).listIslands.Pager, LISTS)
+const FilterSheet = island(async () => (await import("./FilterSheet.tsx")).FilterSheet, LISTS)
+const Pager = island(async () => (await import("./Pager.tsx")).Pager, LISTS)
 const QuickAddDrawer = lazyComponent(
   async () => (await import("./QuickAddDrawer.tsx")).QuickAddDrawer,
   ["browse", "purchase", "services"],

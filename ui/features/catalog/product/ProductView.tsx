@@ -18,17 +18,22 @@ import styles from "./ProductView.module.css"
 import { useSoldOut } from "../sizes/useSoldOut.ts"
 
 const KINDS = ["product"]
-const loadIslands = async () => (await import("./productIslands.ts")).productIslands
-const CustomizationPanel = island(async () => (await loadIslands()).CustomizationPanel, KINDS)
-const Gallery = island(async () => (await loadIslands()).Gallery, KINDS)
-const ColorLinks = island(async () => (await loadIslands()).ColorLinks, KINDS)
-const Breadcrumbs = island(async () => (await loadIslands()).Breadcrumbs, KINDS)
-const ProductActions = island(async () => (await loadIslands()).ProductActions, KINDS)
-const PriceNotes = island(async () => (await loadIslands()).PriceNotes, KINDS)
-const ProductDetails = island(async () => (await loadIslands()).ProductDetails, KINDS)
-const RecentlyViewedSlot = island(async () => (await loadIslands()).RecentlyViewedSlot, KINDS)
-const SizeGuideLink = island(async () => (await loadIslands()).SizeGuideLink, KINDS)
-const RelatedProducts = island(async () => (await loadIslands()).RelatedProducts, KINDS)
+const CustomizationPanel = island(
+  async () => (await import("./productIslands.ts")).productIslands.CustomizationPanel,
+  KINDS,
+)
+const Gallery = island(async () => (await import("./productIslands.ts")).productIslands.Gallery, KINDS)
+const ColorLinks = island(async () => (await import("./productIslands.ts")).productIslands.ColorLinks, KINDS)
+const Breadcrumbs = island(async () => (await import("./productIslands.ts")).productIslands.Breadcrumbs, KINDS)
+const ProductActions = island(async () => (await import("./productIslands.ts")).productIslands.ProductActions, KINDS)
+const PriceNotes = island(async () => (await import("./productIslands.ts")).productIslands.PriceNotes, KINDS)
+const ProductDetails = island(async () => (await import("./productIslands.ts")).productIslands.ProductDetails, KINDS)
+const RecentlyViewedSlot = island(
+  async () => (await import("./productIslands.ts")).productIslands.RecentlyViewedSlot,
+  KINDS,
+)
+const SizeGuideLink = island(async () => (await import("./productIslands.ts")).productIslands.SizeGuideLink, KINDS)
+const RelatedProducts = island(async () => (await import("./productIslands.ts")).productIslands.RelatedProducts, KINDS)
 
 export interface ProductViewProps {
   readonly product: ProductPage
