@@ -162,8 +162,8 @@ async function centreOf(locator) {
 
 /**
  * Loads a page and returns the CPU time of its longest tasks in milliseconds at `rate`, longest first: until it is
- * idle, and then with the first sign of use, which hydrates its islands. Of several rounds, the one whose longest task is the
- * median; the first round fills the server's caches.
+ * idle, and then with the first sign of use, which hydrates its islands. Of several rounds, the one whose longest task
+ * is the median; the first round fills the server's caches.
  */
 export async function measureLongestTasks(browser, address, { rounds, rate }) {
   const all = []
