@@ -10,6 +10,15 @@ const SHARED_RULES = /\/domain\/(catalog\/stock\/lotSize|cart\/CartAddition|shar
 /** A rule that forms share with commands. */
 const EMAIL_RULE = /\/domain\/shared\/normalizeEmail\.ts$/
 
+/** Small modules that the router shares with others. A file for each would be a request for each. */
+const ROUTER_RULES = /\/(navigation\/(PageData|secretParameters)|app\/head\/pageTitle|router\/hideSecrets)\.ts$/
+
+/** Small modules that islands share with others. */
+const ISLAND_RULES = new RegExp(
+  "/(positiveSetting|withdrawalDays|sellsVirtualGiftCards|deliveryPolicy|legalLabel|isGiftCard|" +
+    "application/(newsletter/NewsletterPage|catalog/restock/RestockAlertPage))\\.ts$",
+)
+
 /** Fields of forms, which catalogue pages do not have, unlike the choices of a size. */
 const FIELDS = /\/ui\/design\/fields\/(CheckField|Field|SelectField|TextArea)\.tsx$/
 
@@ -19,7 +28,8 @@ const FIELDS = /\/ui\/design\/fields\/(CheckField|Field|SelectField|TextArea)\.t
  * them.
  */
 const FRAME_STYLES = new RegExp(
-  "/ui/(app/Page(Frame|Crash)|design/(Alert|Button|Spinner|Icon|VisuallyHidden|fields/[A-Za-z]+)|runtime/island|" +
+  "/ui/(app/(PageFrame|PageCrash|parts/NextPage)|runtime/island|" +
+    "design/(Alert|Button|Drawer|Spinner|Icon|VisuallyHidden|fields/[A-Za-z]+)|" +
     "features/(navigation/(?!SearchAssist)[A-Za-z]+|shared/(NewsletterForm|PolicyLink|product/[A-Za-z]+)|" +
     "wishlist/WishlistHeart|catalog/listing/(ProductCard|ProductGrid|Swatch|Breadcrumbs)))\\.module\\.css",
 )
@@ -53,6 +63,8 @@ const STAGES = [
   { name: "productStyles", test: PRODUCT_STYLES, priority: 3 },
   { name: "rules", test: SHARED_RULES, priority: 4 },
   { name: "email", test: EMAIL_RULE, priority: 4 },
+  { name: "routerRules", test: ROUTER_RULES, priority: 1 },
+  { name: "islandRules", test: ISLAND_RULES, priority: 1 },
 ]
 
 /**

@@ -5,12 +5,17 @@
 // waits until the page is idle. A tap is a touch and a release; the browser measures both. The measuring tool adds no
 // work to a tap. Prints the median of the rounds; the limit is 100 ms. Before the taps it measures what telemetry and
 // consent cost the home and product page before a choice: at most 3 kB (gzip), and no blocking time.
+//
+// The first interaction of a visit is measured with an empty cache and 150 ms round trips: the time until something is
+// visible and until the result is there, serial round trips, bytes and requests; and the CPU time of each page's
+// longest task. `--first` measures only that; `--before=FOLDER` measures the build of another folder in the same run.
 import { chromium } from "playwright-core"
 import { ensureBuilt } from "./lifecycle/ensureBuilt.mjs"
 import { CHROMIUM_FLAGS, findChromium } from "./lifecycle/findChromium.mjs"
 import { ROOT } from "./lifecycle/root.mjs"
 import { runBuiltShop } from "./lifecycle/runBuiltShop.mjs"
 import { showcasePages } from "./lifecycle/showcasePages.mjs"
+import { measureFirstInteraction, measureLongestTasks } from "./testing/measureFirstInteraction.mjs"
 import { measureMapPanning } from "./testing/measureMapPanning.mjs"
 import { measureTelemetryCost } from "./testing/measureTelemetryCost.mjs"
 
@@ -30,11 +35,25 @@ const MAX_TELEMETRY_BYTES = 3_000
 /** A difference of blocking time below this is noise of the machine, in milliseconds at a quarter of its speed. */
 const BLOCKING_NOISE_MILLIS = 50
 
+/** Serial round trips, and bytes as transferred, until the result of a first press. */
+const MAX_ROUND_TRIPS = 2
+const MAX_NAVIGATION_BYTES = 60_000
+/** CPU time of a task at a quarter of this machine's speed, in milliseconds. */
+const MAX_TASK_MILLIS = 50
+const BEFORE = process.argv.find((argument) => argument.startsWith("--before="))?.slice(9)
+
 await ensureBuilt(ROOT)
 const LARGE_CATEGORY_SIZE = 1_000
 const shop = await runBuiltShop(ROOT)
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS })
 let isOverBudget = false
+if (BEFORE !== undefined) await reportFirstInteraction("before", BEFORE)
+isOverBudget ||= await reportFirstInteraction("now", ROOT)
+if (process.argv.includes("--first")) {
+  await browser.close()
+  await shop.close()
+  process.exit(isOverBudget ? 1 : 0)
+}
 const { framesPerSecond, longestFrame } = await measureMapPanning(browser, ROOT, CPU_THROTTLING_RATE)
 isOverBudget ||= framesPerSecond < MIN_FRAMES_PER_SECOND
 console.log(
@@ -90,6 +109,41 @@ try {
   await large.close()
 }
 process.exit(isOverBudget ? 1 : 0)
+
+/** Prints the figures of the first interaction of a build; returns whether one is over its budget. */
+async function reportFirstInteraction(when, root) {
+  let isOver = false
+  const built = await runBuiltShop(root)
+  try {
+    for (const [direction, storeId] of Object.entries(STORES)) {
+      const pages = await showcasePages(built.address, storeId)
+      const options = { rounds: ROUNDS, rate: CPU_THROTTLING_RATE }
+      for (const [name, of] of Object.entries(await measureFirstInteraction(browser, built.address, pages, options))) {
+        const isNavigation = name !== "add to cart"
+        isOver ||=
+          of.roundTrips > MAX_ROUND_TRIPS ||
+          (isNavigation ? of.bytes > MAX_NAVIGATION_BYTES : of.visible > MAX_INTERACTION_MILLIS)
+        console.log(
+          `${when}, ${direction}, first ${name}: visible after ${Math.round(of.visible)} ms` +
+            `${isNavigation ? "" : ` (≤ ${MAX_INTERACTION_MILLIS})`}, complete after ${Math.round(of.shown)} ms in ` +
+            `${of.roundTrips} serial round trips (≤ ${MAX_ROUND_TRIPS}), ${of.requests} requests, ${of.bytes} bytes` +
+            `${isNavigation ? ` (≤ ${MAX_NAVIGATION_BYTES})` : ""}, ${of.imageBytes} of images`,
+        )
+      }
+      for (const [name, path] of Object.entries(pages)) {
+        const [longest] = await measureLongestTasks(browser, built.address + path, options)
+        isOver ||= longest.millis > MAX_TASK_MILLIS
+        console.log(
+          `${when}, ${direction}, ${name}: longest task ${Math.round(longest.millis)} ms of CPU time ` +
+            `(≤ ${MAX_TASK_MILLIS}), ${longest.steps.join(", ")}`,
+        )
+      }
+    }
+  } finally {
+    await built.close()
+  }
+  return isOver
+}
 
 function report(where, name, all) {
   const median = all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)]

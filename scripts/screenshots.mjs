@@ -47,7 +47,7 @@ try {
 async function addToCart(page) {
   await page.locator("label:has(input[name=sku]:not(:disabled))").first().click()
   await page.locator("main form button[type=submit]").first().click()
-  await page.locator("dialog[open]").waitFor()
+  await page.locator("dialog[open] li").first().waitFor()
 }
 
 async function picture(name, path, viewport, colorScheme, act = async () => undefined) {

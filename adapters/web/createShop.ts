@@ -6,6 +6,7 @@ import { COORDINATE_FRAME_PATH } from "../../domain/location/mapProvider.ts"
 import { isStoreId } from "../../domain/shared/StoreId.ts"
 import { pathBelowPrefix, pageOnSite } from "../../domain/navigation/siteAddress.ts"
 import type { ConsentDecision } from "../../domain/consent/ConsentDecision.ts"
+import { CATALOGUE_DATA } from "../../application/navigation/CatalogueData.ts"
 import { BackendError } from "../../application/shared/BackendError.ts"
 import type { Backend } from "./Backend.ts"
 import { LOGIN_PATH } from "./Backend.ts"
@@ -168,8 +169,8 @@ export async function createShop({
   app.get(COORDINATE_FRAME_PATH, (context) =>
     serveCoordinateFrame(new URL(context.req.url), programs, originOf(context.req.raw)),
   )
-  app.get(assets.navigation, (context) =>
-    context.json(assets.navigationScripts, 200, { "cache-control": "public, max-age=31536000, immutable" }),
+  app.get(assets.scriptList, (context) =>
+    context.json(assets.preloads, 200, { "cache-control": "public, max-age=31536000, immutable" }),
   )
   app.all("*", async (context) => {
     const request = context.req.raw
@@ -263,8 +264,10 @@ export async function createShop({
       isFramed: request.headers.get("sec-fetch-dest") === "iframe",
       ...(fields === undefined ? {} : { fields }),
     }
+    const isData = isRead && pathname.startsWith(`${CATALOGUE_DATA}/`)
+    const pathAndQuery = `${isData ? pathname.slice(CATALOGUE_DATA.length) : pathname}${search}`
     return servePage(
-      { url: request.url, method: request.method, origin, pathAndQuery: `${pathname}${search}`, cookies, ...visitor },
+      { url: request.url, method: request.method, origin, pathAndQuery, isData, cookies, ...visitor },
       {
         programs: posted === undefined ? within : submitting(within, posted),
         budget,

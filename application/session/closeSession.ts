@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { CrossTabLock } from "../platform/CrossTabLock.ts"
 import { StoreScope } from "../store/StoreScope.ts"
-import { IDENTITY_LOCK } from "./ensureIdentity.ts"
+import { IDENTITY_LOCK } from "./identityLock.ts"
 import { IdentityGateway } from "./IdentityGateway.ts"
 import { storeSessionRules } from "./redirectToLogin.ts"
 import { SessionHolder } from "./SessionHolder.ts"

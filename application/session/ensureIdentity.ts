@@ -3,10 +3,8 @@ import { effectBeforeCall } from "../../domain/session/effectBeforeCall.ts"
 import { CrossTabLock } from "../platform/CrossTabLock.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 import { IdentityGateway } from "./IdentityGateway.ts"
+import { IDENTITY_LOCK } from "./identityLock.ts"
 import { SessionHolder } from "./SessionHolder.ts"
-
-/** Name of the lock for creating and refreshing identities. */
-export const IDENTITY_LOCK = "selvedge.identity"
 
 /**
  * Creates a guest identity before a call that needs one, when there is no session (S4.2).

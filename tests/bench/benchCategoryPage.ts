@@ -19,8 +19,8 @@ const ASSETS = {
   icon: "/icon.svg",
   fonts: [],
   viewCss: {},
-  navigation: "/page-scripts/none.json",
-  navigationScripts: [],
+  scriptList: "/page-scripts/none.json",
+  preloads: {},
   documentCss: [],
   wordmarkFonts: [],
 }

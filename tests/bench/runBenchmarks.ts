@@ -126,8 +126,8 @@ export async function runBenchmarks({
       icon: "/icon.svg",
       fonts: [],
       viewCss: {},
-      navigation: "/page-scripts/none.json",
-      navigationScripts: [],
+      scriptList: "/page-scripts/none.json",
+      preloads: {},
       documentCss: [],
       wordmarkFonts: [],
     }

@@ -72,7 +72,7 @@ describe("A backend that fails", () => {
       const { page, close } = await visitor(browser)
       await openProduct(page, shop.address, STORES.unitedStates)
       await addToCart(page)
-      await page.locator("dialog[open]").waitFor()
+      await page.locator("dialog[open] li").first().waitFor()
       await page.keyboard.press("Escape")
       backend.fail(fault, /\/cart/)
       await page.locator("main form button[type=submit]").first().click()

@@ -16,7 +16,7 @@ async function onHomePage() {
   const calls: string[] = []
   page.on("request", (request) => {
     if (request.resourceType() === "document") documents.push(new URL(request.url()).pathname)
-    if (request.url().includes("/itxrest/")) calls.push(new URL(request.url()).pathname)
+    if (/\/(itxrest|page-data)\//.test(request.url())) calls.push(new URL(request.url()).pathname)
   })
   await page.goto(`${shop.address}${home}`)
   await hydrated(page)
@@ -114,7 +114,7 @@ describe("Navigating the shop", () => {
     )
     const words = /-n(\d+)$/.exec(one ?? "")?.[1] ?? "none"
     await page.route(
-      (url) => url.pathname.includes("/itxrest/") && url.href.includes(words),
+      (url) => url.pathname.startsWith("/page-data/") && url.href.includes(words),
       async (route) => {
         await answered
         await route.continue()
@@ -140,9 +140,9 @@ describe("Navigating the shop", () => {
     const press = (href: string | null | undefined) =>
       page.evaluate((path) => document.querySelector<HTMLElement>(`header nav a[href='${path}']`)?.click(), href)
     const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }))
-    await page.route("**/itxrest/**", () => undefined)
+    await page.route("**/page-data/**", () => undefined)
     const before = await stored()
-    const asked = page.waitForRequest("**/itxrest/**")
+    const asked = page.waitForRequest("**/page-data/**")
     await press(one)
     const held = (await asked).url()
     await page.unrouteAll()

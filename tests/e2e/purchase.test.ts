@@ -48,7 +48,7 @@ describe("A purchase in a browser", () => {
       const title = (await page.locator("h1").innerText()).replace(/\s+/g, " ")
       await addToCart(page)
       const drawer = page.locator("dialog[open]")
-      await drawer.waitFor()
+      await drawer.locator("li").first().waitFor()
       expect(await drawer.innerText()).toMatch(store.money)
       await drawer.locator("a[href$='/checkout']").click()
       await page.waitForURL(/\/checkout$/)

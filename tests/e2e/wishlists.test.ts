@@ -243,7 +243,7 @@ describe("A wishlist", () => {
     await page.locator("main article form button[aria-pressed]").first().click()
     await page.locator("main form [role=status]", { hasText: "My list" }).waitFor()
     await addToCart(page)
-    await page.locator("dialog[open]").waitFor()
+    await page.locator("dialog[open] li").first().waitFor()
     await page.keyboard.press("Escape")
     await page.locator("header").getByRole("link", { name: "Wishlists" }).click()
     await page.waitForURL(/\/wishlist$/)

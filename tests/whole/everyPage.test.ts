@@ -83,7 +83,7 @@ describe("Everybody can use, in both themes and at 320 px with longer texts,", (
       await findProduct(page, shop.address, store)
       await hydrated(page)
       await addToCart(page)
-      await page.locator("dialog[open]").waitFor()
+      await page.locator("dialog[open] li").first().waitFor()
       await survey.look("cart drawer")
       await survey.explore("cart with a line", `${home}cart`)
       await page.goto(`${home}checkout`)

@@ -63,6 +63,7 @@ export function App({
                 <PageFrame
                   state={shown.state}
                   pending={shown.pending}
+                  preview={shown.preview}
                   announcement={shown.announcement}
                   waiting={waiting}
                   banner={banner}

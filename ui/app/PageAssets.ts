@@ -1,3 +1,7 @@
+import type { Preloads } from "../runtime/browser/preloadScripts.ts"
+import { textPreload } from "../runtime/browser/preloadScripts.ts"
+import type { TextBundle } from "../text/textBundles.ts"
+import { TEXT_LANGUAGES } from "../text/textLanguages.ts"
 import type { PageKind } from "./loadView.ts"
 
 /** The files a page loads, as paths on the web server. */
@@ -6,10 +10,10 @@ export interface PageAssets {
   readonly entry: string
   readonly css: readonly string[]
   /**
-   * The address of a JSON list: the scripts of the first navigation without a new document, with all that they import.
-   * Their names do not compress, and the list is the same for all pages.
+   * The address of the JSON with the scripts of a first press (`Preloads`). Their names do not compress, and they are
+   * the same for all pages.
    */
-  readonly navigation: string
+  readonly scriptList: string
   /** The favicon. */
   readonly icon: string
   /** The fonts to preload. */
@@ -18,8 +22,8 @@ export interface PageAssets {
 
 /** The built files for every page. */
 export interface BuiltAssets extends PageAssets {
-  /** The list at the address `navigation`. */
-  readonly navigationScripts: readonly string[]
+  /** The content of `scriptList`. */
+  readonly preloads: Preloads
   /** Further sheets by the module of a view (`VIEW_MODULES`). */
   readonly viewCss: Readonly<Record<string, readonly string[]>>
   /** Further sheets of the pages that only the web server loads (`isDocumentPage`). */
@@ -32,11 +36,11 @@ export interface BuiltAssets extends PageAssets {
 const LANGUAGES_IN_SYSTEM_FONTS: readonly string[] = ["ja", "ar", "he", "zh", "ko"]
 
 /**
- * The files of a page in a language (BCP 47), with the sheets of its view. Fonts that none of its texts use are not
- * preloaded.
+ * The files of a kind of page in a language (BCP 47), with the sheets of its view. Fonts that none of its texts use are
+ * not preloaded.
  */
 export function assetsOfPage(
-  { wordmarkFonts, documentCss, viewCss, navigationScripts: _, ...files }: BuiltAssets,
+  { wordmarkFonts, documentCss, viewCss, preloads: _, ...files }: BuiltAssets,
   language: string,
   { view, isDocument }: { readonly view: string | undefined; readonly isDocument: boolean },
 ): PageAssets {
@@ -98,4 +102,49 @@ export const VIEW_MODULES: { readonly [K in PageKind]?: string } = {
   waiting: "ui/app/views/WaitingRoomPage.tsx",
   sessionExpired: "ui/app/views/SessionExpiredPage.tsx",
   pageError: "ui/app/views/ErrorPage.tsx",
+}
+
+/** Returns the modules that a first press imports (`Preloads`), or the name of their file: commands are in `core`. */
+export function firstPressModules(): Preloads {
+  return {
+    islands: ["ui/features/navigation/frameIslands.ts"],
+    router: ["ui/app/router/pageRouter.ts"],
+    core: ["core"],
+    drawer: ["ui/features/cart/CartDrawer.tsx"],
+    home: modulesOf("home"),
+    category: modulesOf("category"),
+    search: modulesOf("search"),
+    product: [
+      ...modulesOf("product"),
+      "ui/features/catalog/product/productIslands.ts",
+      "ui/features/wishlist/WishlistHeart.tsx",
+    ],
+  }
+}
+
+/** The modules of a kind of page: its view, and the island that is its content. */
+function modulesOf(kind: PageKind): readonly string[] {
+  const view = VIEW_MODULES[kind]
+  const content = view === undefined ? undefined : CONTENT_MODULES[view]
+  return [view, content].filter((module) => module !== undefined)
+}
+
+/** The texts that a first press needs. */
+const FIRST_TEXTS: readonly TextBundle[] = ["browse", "product", "purchase"]
+
+/**
+ * Returns the scripts of texts by their names in `Preloads`, each with the one that lists its language's. A region uses
+ * those of its language where it has none. `fileOf` returns the file of a module.
+ */
+export function textPreloads(fileOf: (module: string) => string | undefined): Preloads {
+  const scripts = TEXT_LANGUAGES.flatMap((language) => {
+    const list = fileOf(`virtual:texts/${language}`)
+    const [general = ""] = language.split("-")
+    return FIRST_TEXTS.flatMap((bundle) => {
+      const texts = fileOf(`virtual:texts/${language}/${bundle}`) ?? fileOf(`virtual:texts/${general}/${bundle}`)
+      const name = textPreload(language, bundle)
+      return list === undefined || texts === undefined ? [] : [[name, [`/${list}`, `/${texts}`]] as const]
+    })
+  })
+  return Object.fromEntries(scripts)
 }

@@ -14,14 +14,17 @@ import { WaitingRoomSlot } from "./parts/WaitingRoomSlot.tsx"
 import styles from "./PageFrame.module.css"
 import type { DocumentContext } from "./PageBlock.ts"
 import type { PageState } from "./PageState.ts"
+import { NextPage } from "./parts/NextPage.tsx"
+import type { PagePreview } from "./router/Navigator.ts"
 
 const PageCrash = lazyComponent(async () => (await import("./PageCrash.tsx")).PageCrash, ["browse"])
-const SiteFooter = island(async () => (await import("../features/navigation/SiteFooter.tsx")).SiteFooter)
+const SiteFooter = island(async () => (await import("../features/navigation/frameIslands.ts")).frameIslands.SiteFooter)
 
 export interface PageFrameProps {
   readonly state: PageState
   /** The next page is loading. */
   readonly pending: boolean
+  readonly preview: PagePreview | undefined
   /** The title of a page reached by client-side navigation, for screen readers. */
   readonly announcement: string
   readonly waiting: WaitingState | undefined
@@ -36,6 +39,7 @@ export interface PageFrameProps {
 export function PageFrame({
   state,
   pending,
+  preview,
   announcement,
   waiting,
   banner,
@@ -72,6 +76,7 @@ export function PageFrame({
             <Spinner kind="running" />
           </div>
         )}
+        {preview !== undefined && <NextPage preview={preview} />}
         {page.frame !== undefined && <CartDrawerSlot />}
         {page.frame !== undefined && <ChatSlot content={page.content.content} />}
         {page.frame !== undefined && waiting !== undefined && <WaitingRoomSlot state={waiting} />}

@@ -19,7 +19,7 @@ export interface PageRemainder {
 }
 
 /** The parameter by which a page's own address returns its remainder; the value is the digest. */
-export const REMAINDER_PARAMETER = "page-data"
+export const REMAINDER_PARAMETER = "page-remainder"
 
 /** Settings of the store that components outside islands read. */
 const OUTLINE_SETTINGS = [
@@ -28,6 +28,7 @@ const OUTLINE_SETTINGS = [
   "PRICES_INCLUDE_TAX",
   "USER_EVENTS_SECONDS",
   "RECENT_PRODUCTS_MAX",
+  "SESSION_COOKIE_SEPARATOR",
 ]
 
 const NO_CATEGORY = { id: "", name: "", key: "", seoId: "", categoryUrl: "", subcategories: [] }
@@ -48,6 +49,7 @@ export const EMPTY_CONTENT = {
 export const FRAME_TEXTS: readonly TextKey[] = [
   "navigation.skipToContent",
   "navigation.loadingPage",
+  "navigation.close",
   "navigation.account",
   "navigation.signIn",
   "navigation.wishlists",

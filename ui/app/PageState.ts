@@ -72,8 +72,13 @@ export async function preparePage(
   languages: readonly string[] = [],
 ): Promise<PageState> {
   const [view, texts] = await Promise.all([loadView(viewOf(page)), loadPageTexts(page, known, more, languages)])
-  await loadIslandsInUse()
+  await loadIslandsInUse(viewOf(page))
   return pageState(page, view, texts)
+}
+
+/** The whole page in place of its outline, once the rest is fetched. */
+export function wholeState(state: PageState): PageState {
+  return state.deferred?.current() ?? state
 }
 
 /** Loads the view of a page's outline. `texts` are those of the outline, in `language`. */

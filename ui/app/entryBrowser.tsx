@@ -1,5 +1,7 @@
 import { startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
+import type { CartSnapshot } from "../../application/cart/cartSnapshotCodec.ts"
+import { cartSnapshotCodec } from "../../application/cart/cartSnapshotCodec.ts"
 import type { PageContent } from "../../application/navigation/PageData.ts"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import type { LoadCommands } from "../commands/commandModules.ts"
@@ -10,21 +12,28 @@ import { isInIsland, loadIslands } from "../runtime/island.tsx"
 import { ScriptNotLoaded } from "../runtime/lazyComponent.tsx"
 import { retryable } from "../runtime/retryable.ts"
 import { onOtherTab, watchOtherTabs } from "../runtime/otherTabs.ts"
-import { setWholePageLoader } from "../runtime/WholePage.tsx"
+import { loadWholePage, setWholePageLoader } from "../runtime/WholePage.tsx"
 import { createWaitingState } from "../runtime/waitingState.ts"
 import { App } from "./App.tsx"
 import { currentMillis, telemetryBuffer } from "./telemetryBuffer.ts"
 import { browserDevice, rememberStore } from "./browserDevice.ts"
+import { beginGuestSession } from "../runtime/browser/beginGuestSession.ts"
+import { isCartDrawerOpen } from "./parts/cartDrawerId.ts"
+import { catalogueLink } from "./router/catalogueLink.ts"
+import type { BrowserNavigator } from "./router/browserNavigator.ts"
 import { browserNavigator } from "./router/browserNavigator.ts"
+import { cataloguePages } from "../runtime/browser/cataloguePages.ts"
+import type { TextBundle } from "../text/textBundles.ts"
 import type { DeviceStorage } from "./device/deviceStorage.ts"
 import { hasPendingIn, syncCart } from "./sync/syncCart.ts"
 import { PAGE_BLOCK_ID, readPageBlock } from "./PageBlock.ts"
 import { replayEarlyEvents } from "./replayEarlyEvents.ts"
 import { nextTask } from "../runtime/browser/scheduling.ts"
 import { fetchedPage } from "./fetchedPage.ts"
+import type { PageKind } from "./loadView.ts"
 import type { PageState } from "./PageState.ts"
-import { prepareOutline, preparePage } from "./PageState.ts"
-import { preloadList } from "../runtime/browser/preloadScripts.ts"
+import { prepareOutline, preparePage, viewOf, wholeState } from "./PageState.ts"
+import { scriptPreloads, textPreload } from "../runtime/browser/preloadScripts.ts"
 
 /**
  * After this time a page counts as kept open and watches the store's sales. Also the shortest interval of any store. In
@@ -53,13 +62,23 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
     content.content === "cart" || content.content === "checkout" ? content.cart : undefined,
     () => commands.telemetry.start(navigator.addressOf),
   )
+  const preload = scriptPreloads(context.assets.scriptList)
+  /** The scripts of texts that this document does not contain. */
+  const textScripts = (...bundles: readonly TextBundle[]) =>
+    bundles.filter((bundle) => texts.bundles[bundle] === undefined).map((name) => textPreload(texts.language, name))
+  const textsOf = (kind: PageKind | "") => textScripts("browse", ...(kind === "product" ? ["product" as const] : []))
+  const ownTexts = textsOf(viewOf(page))
+  const catalogue = cataloguePages()
+  let hasCommands = false
   const modules = retryable(async () => {
+    preload("core", ...ownTexts, ...textScripts("purchase"))
     // The texts of the commands' errors are fetched meanwhile.
     const [{ commandModules }] = await Promise.all([
       import("../commands/commandModules.ts"),
       navigator.loadPurchaseTexts(),
     ])
-    const { frame } = (deferred?.current() ?? first).page
+    const { frame } = wholeState(first).page
+    hasCommands = true
     return commandModules(frame, {
       sessionHolder: context.sessionHolder,
       telemetry,
@@ -68,19 +87,30 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
         frame === undefined ? undefined : (await import("./showCaptcha.tsx")).showCaptcha(frame, request),
     })
   })
-  const preloadNavigation = preloadList(context.assets.navigation)
   const loadCommands: LoadCommands = async (feature) => (await modules())(feature)
   const commands = lazyCommands(loadCommands)
-  const load = async (address: PageAddress, signal: AbortSignal) => {
+  // A list with filters is read by its command if that is there: the customer probably changes them again.
+  const isInCatalogue = (address: PageAddress, path: string) =>
+    catalogue.has(address) && !(hasCommands && path.includes("?"))
+  const load = async (address: PageAddress, path: string, signal: AbortSignal) => {
+    const [data] = await Promise.all([
+      isInCatalogue(address, path) ? catalogue.read(path, signal) : undefined,
+      // The outline lacks the menu, which the next page shares.
+      loadWholePage(),
+    ])
+    const { frame: shared } = wholeState(navigator.current().state).page
+    if (data !== undefined && shared !== undefined) return { ...data, frame: shared }
+    if (signal.aborted) return undefined
     const loaded = await commands.pages.loadPage(address, { signal })
     return loaded.ok ? loaded.value : undefined
   }
   const navigator = browserNavigator(
     first,
-    async (screen) => {
-      preloadNavigation()
-      const [, { pageRouter }] = await Promise.all([loadCommands("pages"), import("./router/pageRouter.ts")])
-      return pageRouter(screen, load, context.origin, context.prefix)
+    async (screen) => (await import("./router/pageRouter.ts")).pageRouter(screen, load, context.origin, context.prefix),
+    {
+      scripts: (kind) => preload("router", "islands", kind, ...ownTexts, ...textsOf(kind)),
+      data: (address, path) => void (isInCatalogue(address, path) && catalogue.read(path)),
+      addressAt: async (path) => (await catalogue.read(path))?.address,
     },
     context.prefix,
   )
@@ -88,6 +118,17 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
     content.content === "cart" || content.content === "checkout" ? content.cart : undefined,
     hasPendingIn(storage, frame?.store.id),
   )
+  // Without this copy, the addition would read the cart of its new session first.
+  const rememberEmptyCart = (storeId: string) => {
+    const empty: CartSnapshot = { storeId, items: [], savedAt: currentMillis() }
+    if (storage.read(cartSnapshotCodec.key) === undefined) storage.keep(cartSnapshotCodec.key, JSON.stringify(empty))
+  }
+  cart.subscribe(() => {
+    const { isExpected, isAwaited } = cart.current()
+    if (isExpected || isAwaited) preload("core", "drawer", ...ownTexts, ...textScripts("purchase"))
+    if (isAwaited && frame !== undefined && context.sessionHolder === "server")
+      beginGuestSession(frame, () => rememberEmptyCart(frame.store.id))
+  })
   const device = browserDevice(storage, frame?.store.id)
 
   // The first storage access is slow. Yielding here keeps a press in between from waiting for rendering too.
@@ -115,9 +156,10 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
         }),
     )
   })
+  if (isCartDrawerOpen()) cart.setOpen(true, true)
   document.documentElement.dataset["hydrated"] = ""
   watchPages(navigator, first, telemetry)
-  watchIslands()
+  watchIslands(() => preload("islands", viewOf(page), ...ownTexts), navigator.follow)
   // Their hearts are filled without waiting for the first use.
   if (device.current().wished.length > 0) loadIslands().catch(() => undefined /* the first use fetches them again */)
   if (context.hasSecret)
@@ -154,10 +196,14 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
     )
   }
   watchOtherTabs(storeId)
+  const updateFrame: typeof navigator.updateFrame = (updated) => {
+    catalogue.clear()
+    navigator.updateFrame(updated)
+  }
   setTimeout(
     () =>
       void import("./sync/watchSales.ts").then(
-        ({ watchSales }) => watchSales(frame, commands, navigator),
+        ({ watchSales }) => watchSales(frame, commands, { ...navigator, updateFrame }),
         () => undefined /* the next page has the new menu */,
       ),
     SALES_DELAY_MILLIS,
@@ -195,11 +241,28 @@ function watchPages(
   report()
 }
 
-/** Hydrates the islands at the next sign that the customer uses the page; after a failure, at the one after it. */
-function watchIslands(): void {
-  const begin = replayEarlyEvents(() => loadIslands().catch(() => void setTimeout(watchIslands)), {
+/**
+ * Hydrates the islands at the next sign that the customer uses the page; after a failure, at the one after it.
+ * `preload` fetches their scripts. Links of the menu and of products leave the page, whose islands then need not be
+ * fetched.
+ */
+function watchIslands(preload: () => void, follow: BrowserNavigator["follow"]): void {
+  const hydrateIslands = () => {
+    preload()
+    return loadIslands().catch(() => void setTimeout(() => watchIslands(preload, follow)))
+  }
+  const begin = replayEarlyEvents(hydrateIslands, {
     contains: isInIsland,
     holdsLinks: true,
+    startsWith: (target) => {
+      const link = target.closest("a[href]")
+      return link === null || (isInIsland(target) && catalogueLink(link) === undefined)
+    },
+    follows: (link) => {
+      const target = catalogueLink(link)
+      if (target !== undefined) follow(target.path, target.kind, target.options)
+      return target !== undefined
+    },
   })
   // A mouse moves before it presses.
   addEventListener("pointermove", begin, { once: true, passive: true })

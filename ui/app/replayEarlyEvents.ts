@@ -1,11 +1,12 @@
+import { openCartDrawer } from "./parts/cartDrawerId.ts"
 import { isNavigation } from "./showPresses.ts"
 
 /** How long a held submit waits for hydration before it is submitted natively, in milliseconds. */
 const SUBMIT_TIMEOUT_MILLIS = 4_000
 const SIGNS = ["pointerdown", "keydown", "touchstart", "focusin"] as const
 
-/** The browser itself opens a popover: a second press of its button would close it. */
-const REPLAYED = "a[href], button[type=button]:not([popovertarget])"
+/** The browser itself opens a popover, which a second press of its button would close, and closes a drawer. */
+const REPLAYED = "a[href], button[type=button]:not([popovertarget], [commandfor])"
 
 /** The part of a page whose events are held. */
 interface WaitingPart {
@@ -13,9 +14,15 @@ interface WaitingPart {
   readonly contains: (target: Element) => boolean
   /** Whether its links are held, too; otherwise the browser follows them. */
   readonly holdsLinks: boolean
+  /** Whether a sign of intent starts hydration. */
+  readonly startsWith?: (target: Element) => boolean
+  /** Called with a form that is held. */
+  readonly onHeld?: (form: HTMLFormElement) => void
+  /** Opens the page of a link before hydration. False if the link's own handler must; else no event is replayed. */
+  readonly follows?: (link: HTMLAnchorElement) => boolean
 }
 
-const WHOLE_PAGE: WaitingPart = { contains: () => true, holdsLinks: false }
+const WHOLE_PAGE: WaitingPart = { contains: () => true, holdsLinks: false, onHeld: openCartDrawer }
 
 /**
  * Handles events before hydration. The first sign of intent starts hydration, and no other starts it again; the last
@@ -26,7 +33,7 @@ const WHOLE_PAGE: WaitingPart = { contains: () => true, holdsLinks: false }
  */
 export function replayEarlyEvents(
   start: () => Promise<void>,
-  { contains, holdsLinks }: WaitingPart = WHOLE_PAGE,
+  { contains, holdsLinks, startsWith, onHeld, follows }: WaitingPart = WHOLE_PAGE,
 ): () => void {
   const listening = new AbortController()
   const options = { capture: true, signal: listening.signal }
@@ -38,7 +45,10 @@ export function replayEarlyEvents(
   }
   let started: Promise<void> | undefined
   const begin = () => void (started ??= start().then(finish, finish))
-  for (const sign of SIGNS) addEventListener(sign, begin, { ...options, passive: true })
+  const onSign = ({ target }: Event) => {
+    if (!(target instanceof Element) || startsWith?.(target) !== false) begin()
+  }
+  for (const sign of SIGNS) addEventListener(sign, onSign, { ...options, passive: true })
   addEventListener(
     "submit",
     (event) => {
@@ -47,6 +57,7 @@ export function replayEarlyEvents(
       event.preventDefault()
       // A button may handle its own press, too.
       again = () => (submitter === null ? form.requestSubmit() : submitter.click())
+      onHeld?.(form)
       begin()
       setTimeout(finish, SUBMIT_TIMEOUT_MILLIS)
     },
@@ -61,6 +72,7 @@ export function replayEarlyEvents(
       if (pressed instanceof HTMLAnchorElement) {
         if (!holdsLinks || !isNavigation(pressed, event)) return
         event.preventDefault()
+        if (follows?.(pressed) === true) return listening.abort()
       }
       again = () => pressed.click()
       begin()

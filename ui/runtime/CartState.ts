@@ -11,6 +11,8 @@ export interface CartView {
   readonly units: number | undefined
   /** Whether the drawer is open. */
   readonly isOpen: boolean
+  /** Whether the drawer shows an addition in progress, whose response will be the cart. */
+  readonly isAwaited: boolean
   /** Whether the customer is about to add to the cart, so that the drawer is fetched before it opens. */
   readonly isExpected: boolean
 }
@@ -20,7 +22,8 @@ export interface CartState extends Observable<CartView> {
   readonly set: (cart: Cart) => void
   /** Sets the number of units from the device's copy; a cart from the server takes precedence. */
   readonly remember: (units: number | undefined) => void
-  readonly setOpen: (isOpen: boolean) => void
+  /** Opens or closes the drawer; `isAwaited` as in `CartView`. */
+  readonly setOpen: (isOpen: boolean, isAwaited?: boolean) => void
   /** Reports that the drawer will be needed. */
   readonly expect: () => void
   /** Whether the device has queued additions, or additions that were refused after queueing. */
@@ -30,17 +33,20 @@ export interface CartState extends Observable<CartView> {
 export function createCartState(cart?: Cart, hasPending: CartState["hasPending"] = () => false): CartState {
   const view = createObservable<CartView>(
     cart === undefined
-      ? { units: undefined, isOpen: false, isExpected: false }
-      : { cart, units: cartUnits(cart), isOpen: false, isExpected: false },
+      ? { units: undefined, isOpen: false, isAwaited: false, isExpected: false }
+      : { cart, units: cartUnits(cart), isOpen: false, isAwaited: false, isExpected: false },
   )
   const change = (changes: Partial<CartView>) => view.set({ ...view.current(), ...changes })
   return {
     current: view.current,
     subscribe: view.subscribe,
-    set: (next) => change({ cart: next, units: cartUnits(next) }),
+    set: (next) => change({ cart: next, units: cartUnits(next), isAwaited: false }),
     remember: (units) => (view.current().cart === undefined ? view.set({ ...view.current(), units }) : undefined),
     hasPending,
     expect: () => (view.current().isExpected ? undefined : change({ isExpected: true })),
-    setOpen: (isOpen) => (view.current().isOpen === isOpen ? undefined : change({ isOpen })),
+    setOpen: (isOpen, isAwaited = false) => {
+      const { isOpen: wasOpen, isAwaited: wasAwaited } = view.current()
+      if (wasOpen !== isOpen || wasAwaited !== isAwaited) change({ isOpen, isAwaited })
+    },
   }
 }

@@ -10,6 +10,8 @@ export interface NavigateOptions {
   readonly preserveScroll?: boolean
   /** The image that moves to the next page: its `morph` name. */
   readonly morph?: string | undefined
+  /** The name of what the next page shows, for its preview with this image. */
+  readonly name?: string
 }
 
 /** Navigation between pages. */

@@ -5,6 +5,7 @@ import { retryable } from "./retryable.ts"
 import { InWholePage, loadWholePage } from "./WholePage.tsx"
 
 interface Loading {
+  readonly kinds: readonly string[] | undefined
   readonly isLoaded: () => boolean
   readonly load: () => Promise<void>
 }
@@ -12,7 +13,7 @@ interface Loading {
 /** The islands of the modules that are loaded so far. */
 const islands: Loading[] = []
 /** The parts of this document that are not hydrated yet. */
-const unhydrated = new Set<symbol>()
+const unhydrated = new Map<symbol, Pick<Loading, "kinds">>()
 const afterHydration = new Set<() => void>()
 let isInUse = false
 
@@ -22,9 +23,13 @@ const HYDRATION_TIMEOUT_MILLIS = 4_000
 /**
  * A part of a page that the server renders completely, and that is hydrated at the first sign that the customer uses
  * the page (`loadIslands`). Until then its links and forms work as in any document, its script is not fetched, and
- * changes of its properties wait. If the script cannot be fetched, the next sign fetches it again.
+ * changes of its properties wait. If the script cannot be fetched, the next sign fetches it again. `kinds` are the
+ * kinds of pages that it is part of; all when absent.
  */
-export function island<Props extends object>(load: () => Promise<ComponentType<Props>>): FunctionComponent<Props> {
+export function island<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  kinds?: readonly string[],
+): FunctionComponent<Props> {
   let loaded: ComponentType<Props> | undefined
   let resolve: (module: { readonly default: ComponentType<Props> }) => void = () => undefined
   const later = new Promise<{ readonly default: ComponentType<Props> }>((resolved) => (resolve = resolved))
@@ -32,6 +37,7 @@ export function island<Props extends object>(load: () => Promise<ComponentType<P
   /** The parts that replace what the server sent when it is outdated. */
   const waiting = new Set<(View: ComponentType<Props>) => void>()
   islands.push({
+    kinds,
     isLoaded: () => loaded !== undefined,
     load: retryable(async () => {
       const [View, isAsRendered] = await Promise.all([load(), loadWholePage()])
@@ -47,7 +53,7 @@ export function island<Props extends object>(load: () => Promise<ComponentType<P
     useEffect(() => {
       if (isHydrated) return
       const part = Symbol("island")
-      unhydrated.add(part)
+      unhydrated.set(part, { kinds })
       const replace = (Newer: ComponentType<Props>) => {
         setView(() => Newer)
         setHydrated(true)
@@ -56,7 +62,7 @@ export function island<Props extends object>(load: () => Promise<ComponentType<P
       return () => {
         waiting.delete(replace)
         unhydrated.delete(part)
-        if (unhydrated.size === 0) for (const run of afterHydration) run()
+        for (const run of afterHydration) run()
       }
     }, [isHydrated])
     const content = (
@@ -92,20 +98,24 @@ function ServerCopy({ of }: { readonly of: RefObject<HTMLElement | null> }) {
 }
 
 /**
- * Fetches and hydrates all islands. Call it before an update of what surrounds them, and before rendering on the
- * server. Fails when a script cannot be fetched.
+ * Fetches and hydrates all islands, or only those of a kind of page. Call it before an update of what surrounds them,
+ * and before rendering on the server. Fails when a script cannot be fetched.
  */
-export async function loadIslands(): Promise<void> {
+export async function loadIslands(kind?: string): Promise<void> {
   isInUse = true
-  await Promise.all(islands.filter(({ isLoaded }) => !isLoaded()).map(async ({ load }) => load()))
-  if (unhydrated.size === 0) return
+  const isNeeded = ({ kinds }: Pick<Loading, "kinds">) =>
+    kind === undefined || kinds === undefined || kinds.includes(kind)
+  const isComplete = () => ![...unhydrated.values()].some(isNeeded)
+  await Promise.all(islands.filter((one) => isNeeded(one) && !one.isLoaded()).map(async ({ load }) => load()))
+  if (isComplete()) return
   await new Promise<void>((resolve) => {
-    const run = () => {
-      afterHydration.delete(run)
+    const finish = () => {
+      afterHydration.delete(check)
       resolve()
     }
-    afterHydration.add(run)
-    setTimeout(run, HYDRATION_TIMEOUT_MILLIS)
+    const check = () => void (isComplete() && finish())
+    afterHydration.add(check)
+    setTimeout(finish, HYDRATION_TIMEOUT_MILLIS)
   })
 }
 
@@ -118,9 +128,9 @@ export function afterIslands(update: () => void): void {
   loadIslands().then(update, update)
 }
 
-/** Loads the islands of another page in a document that is in use. */
-export async function loadIslandsInUse(): Promise<void> {
-  if (isInUse) await loadIslands()
+/** Loads the islands of another page, of this kind, in a document that is in use. */
+export async function loadIslandsInUse(kind: string): Promise<void> {
+  if (isInUse) await loadIslands(kind)
 }
 
 /** Whether an element is part of an island. */

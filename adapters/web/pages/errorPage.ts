@@ -7,7 +7,7 @@ import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import type { BuiltAssets } from "../../../ui/app/PageAssets.ts"
 import { renderPage } from "../../../ui/app/entryServer.tsx"
 import { PRIVATE_CACHE } from "./redirects.ts"
-import { UNAVAILABLE_SECONDS } from "./pages.ts"
+import { UNAVAILABLE_SECONDS } from "./pageHead.ts"
 import type { RequestCookies } from "../RequestCookies.ts"
 import { pageSecurityHeaders } from "../security/securityHeaders.ts"
 

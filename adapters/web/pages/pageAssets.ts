@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import * as Schema from "effect/Schema"
 import type { BuiltAssets } from "../../../ui/app/PageAssets.ts"
-import { CONTENT_MODULES } from "../../../ui/app/PageAssets.ts"
+import { CONTENT_MODULES, firstPressModules, textPreloads } from "../../../ui/app/PageAssets.ts"
 
 const Chunk = Schema.Struct({
   file: Schema.String,
@@ -26,8 +26,6 @@ const ICON = "/favicon.svg"
 const ENTRY = "ui/app/boot.ts"
 /** Where the views of pages are, whose sheets are linked with the page. */
 const VIEWS = "ui/app/views/"
-/** The router and the commands that load pages. */
-const NAVIGATION = ["ui/app/router/pageRouter.ts", "ui/commands/pages.ts"]
 /** Sheets that are loaded with their components: the chat's. */
 const LATER_SHEETS = /\/(?:chat|agent)-[^/]*\.css$/
 /** Sheets of pages that only the web server loads. */
@@ -46,17 +44,24 @@ export function pageAssets(manifest: unknown): BuiltAssets {
   const named = (name: string) => Object.keys(files).filter((key) => files[key]?.name === name)
   const css = sheetsOf(files, ENTRY)
   const atStart = new Set([ENTRY, ...named("page")].flatMap((chunk) => chunksOf(files, chunk)))
-  const navigation = [...named("core"), ...NAVIGATION].flatMap((chunk) => chunksOf(files, chunk))
-  const navigationScripts = [...new Set(navigation)].flatMap((chunk) => {
-    const file = files[chunk]?.file
-    return file === undefined || atStart.has(chunk) ? [] : [`/${file}`]
-  })
+  const closureOf = (modules: readonly string[]) => {
+    const names = modules.flatMap((name) => (files[name] === undefined ? named(name) : [name]))
+    const closure = new Set(names.flatMap((name) => chunksOf(files, name)))
+    return [...closure].flatMap((chunk) => {
+      const file = files[chunk]?.file
+      return file === undefined || atStart.has(chunk) ? [] : [`/${file}`]
+    })
+  }
+  const preloads = {
+    ...Object.fromEntries(Object.entries(firstPressModules()).map(([name, modules]) => [name, closureOf(modules)])),
+    ...textPreloads((module) => files[module]?.file),
+  }
   const views = Object.keys(files).filter((name) => name.startsWith(VIEWS))
   return {
     entry: `/${entry.file}`,
     css,
-    navigation: `/page-scripts/${hashOf(navigationScripts.join())}.json`,
-    navigationScripts,
+    scriptList: `/page-scripts/${hashOf(JSON.stringify(preloads))}.json`,
+    preloads,
     viewCss: Object.fromEntries(
       views.map((view) => {
         const content = CONTENT_MODULES[view]

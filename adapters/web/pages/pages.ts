@@ -19,7 +19,7 @@ import { isSamePath } from "../../../domain/navigation/siteAddress.ts"
 import { requestedLanguage, visitorLanguages } from "../../../domain/navigation/visitorLanguages.ts"
 import { isStoreId } from "../../../domain/shared/StoreId.ts"
 import { BackendError } from "../../../application/shared/BackendError.ts"
-import { errorContent } from "../../../application/navigation/loadPage.ts"
+import { errorContent, isCataloguePage } from "../../../application/navigation/loadPage.ts"
 import { PAYMENT_PAGE } from "../../../application/checkout/PaymentPage.ts"
 import { addressAfterPayment } from "../../../application/checkout/tracking/addressAfterPayment.ts"
 import type { PageData } from "../../../application/navigation/PageData.ts"
@@ -42,7 +42,9 @@ import { redirectTemporary, redirectPermanent, PRIVATE_CACHE } from "./redirects
 import { mapSources } from "../security/mapSources.ts"
 import { paymentSources } from "../security/paymentSources.ts"
 import { largeChunks } from "./largeChunks.ts"
+import { catalogueData, catalogueDataHeaders, noCatalogueData } from "./catalogueData.ts"
 import { loginPageFor } from "./loginPageFor.ts"
+import { headOf, statusOf } from "./pageHead.ts"
 import { pageScope } from "./pageScope.ts"
 import { remainderFor, remainderResponse, requestedRemainder } from "./pageRemainder.ts"
 import type { PageBudget } from "./PageBudget.ts"
@@ -96,6 +98,8 @@ export interface PageRequest {
   readonly acceptLanguage: string | null
   /** True when the browser requests the page for a frame (`Sec-Fetch-Dest`). */
   readonly isFramed?: boolean
+  /** Only the data of a catalogue page is requested. */
+  readonly isData?: boolean
   /** Fields of a form that the page posted to itself. */
   readonly fields?: PostedFields
 }
@@ -107,8 +111,6 @@ const PUBLIC_CACHE = "public, max-age=0, s-maxage=60, stale-while-revalidate=600
  * have not chosen would not be asked.
  */
 const ANSWERED_CACHE = "private, no-cache"
-/** Seconds until an unavailable page can be requested again. */
-export const UNAVAILABLE_SECONDS = 10
 /** Pages whose address may contain a secret: a guest's token, a login's hints, a provider's code. */
 const SECRET_PAGES = [
   "ItxOrderConfirmationPage",
@@ -148,15 +150,19 @@ const SLUG_PAGES = [
 /** One year. */
 const PREFERENCE_MAX_AGE_SECONDS = 31_536_000
 
-/** Returns the rendered page of an address, or the data that the page's document lacks (`PageRemainder`). */
+/**
+ * Returns the rendered page of an address, what its document lacks (`PageRemainder`), or the data with which another
+ * page shows it (`CatalogueData`).
+ */
 export async function servePage(incoming: PageRequest, options: PagesOptions): Promise<Response> {
   const { digest, pathAndQuery } = requestedRemainder(incoming.pathAndQuery)
   const request = { ...incoming, pathAndQuery }
-  const { cookies, origin } = request
+  const { cookies, origin, isData = false } = request
   const { programs, rendered, sites } = options
   const stores = await programs.stores().catch(() => [])
   const settings: VisitSettings = { stores, sites }
   const visit = resolveVisit({ ...request, cookie: cookies.get }, settings)
+  if (isData && !(visit.kind === "page" && isCataloguePage(visit.address))) return noCatalogueData()
   if (visit.kind === "moved") return redirectToCanonical(visit, request, programs, settings)
   const requested: PageAddress =
     visit.kind === "page" ? visit.address : { ...visit.home, page: "unknown", parameters: {} }
@@ -217,6 +223,7 @@ export async function servePage(incoming: PageRequest, options: PagesOptions): P
         ? { ...data, address: visit.home }
         : { ...data, address: { ...data.address, page: asked.page } }
     const page = withVisitorConsent(withSeenOrder(shown, cookies), consent)
+    if (isData) return { ...headOf(data), body: catalogueData(page) }
     const site = documentSite(shown, visit.site, origin, settings)
     const alternates = await options.budget
       .within("alternates", options.alternates(shown, stores, site.origin))
@@ -237,21 +244,18 @@ export async function servePage(incoming: PageRequest, options: PagesOptions): P
       assisted,
       ...site,
     })
-    return {
-      status: statusOf(data),
-      ...retryHeadersOf(data),
-      ...(data.isPartial === undefined ? {} : { isPartial: data.isPartial }),
-      ...(remainder === undefined ? {} : { remainder }),
-      body: largeChunks(stream),
-    }
+    return { ...headOf(data), ...(remainder === undefined ? {} : { remainder }), body: largeChunks(stream) }
   }
   savePreferences(address, cookies)
   const version = () =>
     address.storeId === undefined ? Promise.resolve(undefined) : options.catalogueVersion(address.storeId)
-  const key = `${origin}${pathAndQuery}${isAnswered ? " answered" : ""}`
+  if (isData && isPersonal) return noCatalogueData()
+  const variant = isAnswered && !isData ? "answered" : "asking"
+  const key = `${origin}${pathAndQuery}${isData ? " data" : isAnswered ? " answered" : ""}`
   const page: ServedPage = isPersonal
     ? { ...(await render()), nonce }
     : await rendered.get(key, nonce, () => options.queue.run(request.client, render), await version())
+  if (isData && page.status !== 200) return noCatalogueData()
   if (page.location !== undefined)
     return page.status === 302 || hasSecretAddress
       ? redirectTemporary(page.location, cookies)
@@ -264,17 +268,19 @@ export async function servePage(incoming: PageRequest, options: PagesOptions): P
     "cache-control":
       isPersonal || page.status !== 200 || page.isPartial === true
         ? PRIVATE_CACHE
-        : isAnswered
+        : variant === "answered"
           ? ANSWERED_CACHE
           : PUBLIC_CACHE,
-    ...pageSecurityHeaders({
-      ...policy,
-      nonce: page.nonce,
-      hasSecretAddress,
-      isHttps: cookies.isHttps,
-      isPaymentReturn,
-      isFramed: isPaymentReturn && request.isFramed === true,
-    }),
+    ...(isData
+      ? catalogueDataHeaders(cookies.isHttps)
+      : pageSecurityHeaders({
+          ...policy,
+          nonce: page.nonce,
+          hasSecretAddress,
+          isHttps: cookies.isHttps,
+          isPaymentReturn,
+          isFramed: isPaymentReturn && request.isFramed === true,
+        })),
     ...(sites.mobile === undefined ? {} : { vary: MOBILE_HINT_HEADER }),
     ...(options.isStage || visit.isStage ? { "x-robots-tag": "noindex, nofollow" } : {}),
     ...(page.retryAfter === undefined ? {} : { "retry-after": String(page.retryAfter) }),
@@ -283,10 +289,10 @@ export async function servePage(incoming: PageRequest, options: PagesOptions): P
   const { copy } = page
   const lines = cookies.lines()
   if (copy !== undefined && lines.length === 0 && sites.mobile === undefined)
-    options.ready.keep(request.url, isAnswered ? "answered" : "asking", {
+    options.ready.keep(request.url, variant, {
       copy,
       headers,
-      isFor: (incoming) => hasAnswered(incomingConsent(store?.brandId ?? "", incoming)) === isAnswered,
+      isFor: (incoming) => isData || hasAnswered(incomingConsent(store?.brandId ?? "", incoming)) === isAnswered,
       isCurrent: async () => rendered.current(key, await version()) === copy,
     })
   const response =
@@ -411,21 +417,4 @@ async function loadPageData(
   if (scope !== undefined) return programs.loadPage(scope, address, cookies, request)
   const what = address.storeId === undefined ? "page" : "store"
   return { address, content: { content: "pageError", pageError: { pageError: "notFound", what } } }
-}
-
-/** Returns the retry headers of an unavailable page. */
-function retryHeadersOf({ content }: PageData): Pick<PageStream, "retryAfter" | "position"> {
-  if (content.content === "pageError")
-    return content.pageError.pageError === "notFound" ? {} : { retryAfter: UNAVAILABLE_SECONDS }
-  if (content.content !== "waiting" || content.queueRefused === undefined) return {}
-  const { retryAfterMillis, position } = content.queueRefused
-  return { retryAfter: Math.ceil(retryAfterMillis / 1000), ...(position === undefined ? {} : { position }) }
-}
-
-function statusOf({ content }: PageData): number {
-  // A store without gift cards has no such page, but shows its own message.
-  if (content.content === "giftCard" && content.giftCard.offer === undefined) return 404
-  if (content.content === "waiting") return content.queueRefused === undefined ? 200 : 429
-  if (content.content !== "pageError") return 200
-  return content.pageError.pageError === "notFound" ? 404 : 503
 }

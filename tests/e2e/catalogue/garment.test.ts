@@ -84,7 +84,7 @@ for (const [country, store] of [
       await tabTo(page, "main form button[type=submit]")
       await page.keyboard.press("Enter")
       const drawer = page.locator("dialog[open]")
-      await drawer.waitFor()
+      await drawer.locator("li").first().waitFor()
       expect(await drawer.locator("li li").count()).toBe(names.length)
       expect(await drawer.innerText()).toMatch(store.money)
       await page.goto(`${shop.address}/${store.id}/cart`)

@@ -85,7 +85,7 @@ async function browseWithScripts(page: Page): Promise<string> {
   await open(page, url(`search/${SEARCH}`))
   await open(page, `${shop.address}${item.path}`)
   const sku = await addToCart(page)
-  await page.locator("dialog[open]").waitFor()
+  await page.locator("dialog[open] li").first().waitFor()
   await open(page, url("cart"))
   await Promise.all([
     page.waitForResponse(
@@ -206,7 +206,7 @@ describe("The events of a journey", () => {
       await page.goto(`${shop.address}${item.path}`)
       await hydrated(page)
       await addToCart(page)
-      await page.locator("dialog[open]").waitFor()
+      await page.locator("dialog[open] li").first().waitFor()
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2_500)))
       await page.goto(url("cart"))
       await hydrated(page)

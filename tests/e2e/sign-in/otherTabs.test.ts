@@ -47,7 +47,7 @@ describe("The changes of one tab are shown in the other tabs of the browser", ()
     await openProduct(page, shop.address, STORES.unitedStates)
     const [home, cart] = [await tab(page, `/${STORE}/`), await tab(page, `/${STORE}/cart`)]
     await addToCart(page)
-    await page.locator("dialog[open]").waitFor()
+    await page.locator("dialog[open] li").first().waitFor()
     await units(home, 1).waitFor()
     await lines(cart).waitFor()
     const times: number[] = []

@@ -21,8 +21,8 @@ export const someAssets: BuiltAssets = {
   icon: "/icon.svg",
   fonts: ["/assets/face.woff2", "/assets/wordmark.woff2"],
   viewCss: {},
-  navigation: "/page-scripts/none.json",
-  navigationScripts: [],
+  scriptList: "/page-scripts/none.json",
+  preloads: {},
   documentCss: [],
   wordmarkFonts: ["/assets/wordmark.woff2"],
 }

@@ -23,6 +23,7 @@ async function aPageToLeave() {
       <PageFrame
         state={state}
         pending={pending}
+        preview={undefined}
         announcement=""
         waiting={undefined}
         withoutScripts={null}

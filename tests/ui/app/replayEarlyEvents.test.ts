@@ -107,4 +107,37 @@ describe("events before hydration", () => {
     await wake()
     expect(pressed).toHaveBeenCalledTimes(presses)
   })
+
+  it("follow a link whose page is known, without hydration, and leave later events to the page", () => {
+    const start = vi.fn(() => new Promise<void>(() => undefined))
+    const followed: string[] = []
+    replayEarlyEvents(start, {
+      contains: () => true,
+      holdsLinks: true,
+      follows: ({ pathname }) => pathname === "/known" && followed.push(pathname) > 0,
+    })
+    document.body.innerHTML = `<a href="/known">Known</a><button type="button">Filter</button>`
+    const link = document.querySelector("a")
+    const press = new MouseEvent("click", { bubbles: true, cancelable: true })
+    link?.dispatchEvent(press)
+    expect([press.defaultPrevented, followed]).toEqual([true, ["/known"]])
+    document.querySelector("button")?.click()
+    expect(start).not.toHaveBeenCalled()
+  })
+
+  it("hold a link whose page is unknown until it is hydrated", async () => {
+    const start = vi.fn(() => Promise.resolve())
+    replayEarlyEvents(start, { contains: () => true, holdsLinks: true, follows: () => false })
+    document.body.innerHTML = `<a href="/other">Other</a>`
+    const presses: boolean[] = []
+    const press = new MouseEvent("click", { bubbles: true, cancelable: true })
+    const link = document.querySelector("a")
+    link?.addEventListener("click", (event) => {
+      presses.push(event.defaultPrevented)
+      event.preventDefault()
+    })
+    link?.dispatchEvent(press)
+    await vi.waitFor(() => expect(presses).toEqual([true, false]))
+    expect(start).toHaveBeenCalledTimes(1)
+  })
 })

@@ -10,7 +10,7 @@ interface Face {
 }
 
 const sheet = readFileSync("ui/design/fonts.css", "utf8")
-const PAGE = { view: undefined, isDocument: false }
+const PAGE = { view: undefined, isDocument: false } as const
 const faces: readonly Face[] = [...sheet.matchAll(/@font-face \{([^}]+)\}/g)].flatMap(([, body = ""]) => {
   const family = /font-family: "([^"]+)"/.exec(body)?.[1] ?? ""
   const written = /unicode-range:\s*([^;]+);/.exec(body)?.[1]
@@ -51,8 +51,8 @@ describe("the fonts of the shop", () => {
       entry: "",
       css: [],
       viewCss: {},
-      navigation: "/page-scripts/none.json",
-      navigationScripts: [],
+      scriptList: "/page-scripts/none.json",
+      preloads: {},
       documentCss: [],
       icon: "",
       fonts: ["wordmark", "text"],

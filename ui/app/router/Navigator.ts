@@ -24,10 +24,22 @@ import type { Observable } from "../../runtime/observable.ts"
 import { createObservable } from "../../runtime/observable.ts"
 import type { PageState } from "../PageState.ts"
 
+/** What the customer pressed on the way to the next page. */
+export interface PagePreview {
+  /** The path of the next page. */
+  readonly path: string
+  readonly name: string
+  /** The image as it is shown, so that it is not fetched again. */
+  readonly image: string
+  readonly morph: string
+}
+
 /** The page that is currently shown. */
 export interface NavigatorState {
   readonly state: PageState
   readonly pending: boolean
+  /** Shown over the page until the next one is loaded. */
+  readonly preview?: PagePreview | undefined
   /** The title of a page reached by client-side navigation; empty at first. */
   readonly announcement: string
 }

@@ -2,10 +2,12 @@ import type { StoreFrame } from "../../../application/navigation/PageData.ts"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import { addressesOf } from "./Navigator.ts"
 import { historyEntry, nameHistoryEntry } from "./historyEntries.ts"
-import type { Navigator, NavigatorState } from "./Navigator.ts"
+import type { Navigator, NavigatorState, PagePreview } from "./Navigator.ts"
+import type { NavigateOptions } from "../../runtime/NavigationProvider.tsx"
 import type { PageRouter, Screen } from "./pageRouter.ts"
 import type { PageState } from "../PageState.ts"
-import { preloadPage, preparePage } from "../PageState.ts"
+import type { PageKind } from "../loadView.ts"
+import { loadPageTexts, preloadPage, preparePage, viewOf, wholeState } from "../PageState.ts"
 import { afterIslands, loadIslands } from "../../runtime/island.tsx"
 import { loadWholePage } from "../../runtime/WholePage.tsx"
 import { createObservable } from "../../runtime/observable.ts"
@@ -17,10 +19,41 @@ export interface BrowserNavigator extends Navigator {
   readonly loadPurchaseTexts: () => Promise<void>
   /** Updates the frame around the page; the page itself stays. */
   readonly updateFrame: (updated: Partial<StoreFrame>) => void
+  /** Opens a page of the catalogue by the path of a link whose own handler is not there yet. */
+  readonly follow: (path: string, kind: PageKind, options: NavigateOptions) => void
+}
+
+/** The views that pages usually have, so that they are fetched at the same time as the data. */
+const LIKELY_KINDS: Readonly<Record<string, PageKind>> = {
+  ItxHomePage: "home",
+  ItxCategoryPage: "category",
+  ItxProductPage: "product",
+  ItxSearchPage: "search",
+  ItxShopCartPage: "cart",
+  ItxOrderCheckoutPage: "checkout",
+}
+
+/** Requests what a page needs before the router is fetched. */
+export interface Preload {
+  /** Fetches the scripts of a kind of page; those of all pages where it is unknown. */
+  readonly scripts: (kind: PageKind | "") => void
+  readonly data: (to: PageAddress, path: string) => void
+  /** Reads a page of the catalogue and returns its address; `undefined` if it cannot be read. */
+  readonly addressAt: (path: string) => Promise<PageAddress | undefined>
 }
 
 /** How long the pointer must rest on a link before its page is fetched, in milliseconds. */
 const PREFETCH_DELAY_MILLIS = 80
+const MAX_TARGETS = 20
+
+/** The preview of a page whose link has an image in the document; `undefined` if it has none, or not loaded. */
+function previewOf(path: string, { morph, name }: NavigateOptions): PagePreview | undefined {
+  if (morph === undefined || name === undefined) return undefined
+  const image = document.querySelector<HTMLImageElement>(`[data-morph="${CSS.escape(morph)}"] picture img`)
+  return image?.complete === true && image.currentSrc !== ""
+    ? { path, name, morph, image: image.currentSrc }
+    : undefined
+}
 
 /**
  * Changes pages without a new document. It holds the current page; the router is fetched at the first intent to
@@ -29,6 +62,7 @@ const PREFETCH_DELAY_MILLIS = 80
 export function browserNavigator(
   first: PageState,
   fetchRouter: (screen: Screen) => Promise<PageRouter>,
+  preload: Preload,
   prefix?: string,
 ): BrowserNavigator {
   const shown = createObservable<NavigatorState>({ state: first, pending: false, announcement: "" })
@@ -36,25 +70,32 @@ export function browserNavigator(
   let { texts } = first
   let latest = 0
   let intent: ReturnType<typeof setTimeout> | undefined
+  /** The pages of links by their paths, the latest last. */
+  const targets = new Map<string, PageAddress | Promise<PageAddress | undefined>>()
   const addressOf = addressesOf(first.page, prefix)
   const scroll = scrollPositions(nameHistoryEntry())
 
   const change = (next: Partial<NavigatorState>) => shown.set({ ...current(), ...next })
-  /** The state to start a change from: the whole page in place of its outline. */
-  const whole = () => {
-    const { state } = current()
-    return state.deferred?.current() ?? state
-  }
+  /** A page that was prepared before the purchase texts were loaded, with them. */
+  const withPurchaseTexts = async (state: PageState): Promise<PageState> =>
+    texts.bundles.purchase === undefined || state.texts.bundles.purchase !== undefined
+      ? state
+      : preparePage(state.page, { ...state.texts, bundles: { ...texts.bundles, ...state.texts.bundles } })
   const getRouter = retryable(async () => {
     const router = await fetchRouter({
-      current: () => ({ ...current(), state: whole() }),
+      current: () => ({ ...current(), state: wholeState(current().state) }),
       change,
       scroll,
       addressOf,
-      preload: (kind) => preloadPage(kind, texts),
+      targetAt: (path) => targets.get(path),
       prepare: async (page) => {
-        await loadIslands()
-        return preparePage(page, texts)
+        // The islands around the page. Those of the page that is left need not be fetched.
+        await loadIslands(viewOf(page))
+        return withPurchaseTexts(await preparePage(page, texts))
+      },
+      restore: async (state) => {
+        await loadIslands(viewOf(state.page))
+        return withPurchaseTexts(state)
       },
     })
     removeEventListener("popstate", returned)
@@ -77,6 +118,27 @@ export function browserNavigator(
     const isExternal = frame === undefined || to.storeId !== frame.store.id || to.languageId !== frame.language.id
     return built.ok ? { path: built.address, isExternal } : undefined
   }
+  /**
+   * Fetches all scripts of a page at once: the router, the view and its islands; and the menu and settings, which the
+   * outline of this one lacks.
+   */
+  const prepareFor = (path: string, to: PageAddress | Promise<PageAddress | undefined>, kind: PageKind | undefined) => {
+    targets.delete(path)
+    targets.set(path, to)
+    for (const oldest of targets.keys()) if (targets.size > MAX_TARGETS) targets.delete(oldest)
+    preload.scripts(kind ?? "")
+    loadWholePage().catch(() => undefined /* the router fetches it again */)
+    if (kind !== undefined) preloadPage(kind, texts)
+  }
+  const open = (path: string, options: NavigateOptions) => {
+    const ticket = (latest += 1)
+    change({ pending: true, preview: previewOf(path, options) })
+    // The latest press wins.
+    getRouter().then(
+      (router) => (ticket === latest ? router.go(path, options) : undefined),
+      () => location.assign(path),
+    )
+  }
   return {
     current,
     subscribe,
@@ -87,13 +149,14 @@ export function browserNavigator(
       if (target === undefined) return
       const { path, isExternal } = target
       if (isExternal) return void location.assign(path)
-      const ticket = (latest += 1)
-      change({ pending: true })
-      // The latest press wins.
-      getRouter().then(
-        (router) => (ticket === latest ? router.go(path, options) : undefined),
-        () => location.assign(path),
-      )
+      prepareFor(path, to, LIKELY_KINDS[to.page])
+      preload.data(to, path)
+      open(path, options)
+    },
+    follow: (path, kind, options) => {
+      clearTimeout(intent)
+      prepareFor(path, preload.addressAt(path), kind)
+      open(path, options)
     },
     replaceAddress: (to) => {
       const built = addressOf(to)
@@ -101,7 +164,7 @@ export function browserNavigator(
       history.replaceState(history.state, "", built.address)
       const { content } = current().state.page
       afterIslands(() => {
-        const state = whole()
+        const state = wholeState(current().state)
         // Another page may be shown in the meantime.
         if (current().state.page.content === content)
           change({ state: { ...state, page: { ...state.page, address: to } } })
@@ -111,19 +174,19 @@ export function browserNavigator(
       clearTimeout(intent)
       const target = pathOf(to)
       if (target === undefined || target.isExternal) return
+      prepareFor(target.path, to, LIKELY_KINDS[to.page])
       getRouter().catch(() => undefined /* the press fetches it again */)
-      intent = setTimeout(
-        () =>
-          void getRouter().then(
-            (router) => router.prefetch(target.path),
-            () => undefined /* the press fetches it again */,
-          ),
-        PREFETCH_DELAY_MILLIS,
-      )
+      intent = setTimeout(() => {
+        preload.data(to, target.path)
+        getRouter().then(
+          (router) => router.prefetch(target.path),
+          () => undefined /* the press fetches it again */,
+        )
+      }, PREFETCH_DELAY_MILLIS)
     },
     updateFrame: (updated) => {
       afterIslands(() => {
-        const state = whole()
+        const state = wholeState(current().state)
         const { frame } = state.page
         if (frame !== undefined)
           change({ state: { ...state, page: { ...state.page, frame: { ...frame, ...updated } } } })
@@ -131,14 +194,14 @@ export function browserNavigator(
     },
     loadPurchaseTexts: async () => {
       await loadWholePage()
-      const { page } = first.deferred?.current() ?? first
-      const prepared = await preparePage(page, texts, ["purchase"])
-      if (prepared.texts === texts) return
-      await loadIslands()
-      texts = prepared.texts
-      const state = whole()
-      // The address or frame may have changed in the meantime.
-      if (state.page.content === page.content) change({ state: { ...state, texts, translate: prepared.translate } })
+      const known = texts
+      texts = await loadPageTexts(wholeState(first).page, known, ["purchase"])
+      if (texts !== known) await loadIslands()
+      // Another page, or another address of this one, may be shown in the meantime.
+      for (let { state } = current(); state.texts.bundles.purchase === undefined; { state } = current()) {
+        const complete = await withPurchaseTexts(wholeState(state))
+        if (current().state === state) change({ state: complete })
+      }
     },
   }
 }

@@ -4,14 +4,12 @@ import type { PageData } from "../../../application/navigation/PageData.ts"
 import { isPublicPage } from "../../../application/navigation/PageData.ts"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import { hasSecret } from "../../../domain/navigation/secretParameters.ts"
-import { pageOnSite } from "../../../domain/navigation/siteAddress.ts"
-import { storeDefaults } from "../../../domain/store/storeDefaults.ts"
 import type { NavigateOptions } from "../../runtime/NavigationProvider.tsx"
+import { rememberList } from "../../features/catalog/listing/listingContexts.ts"
 import { hideSecrets } from "./hideSecrets.ts"
 import { historyEntry } from "./historyEntries.ts"
 import type { Navigator, NavigatorState } from "./Navigator.ts"
 import type { PageState } from "../PageState.ts"
-import type { PageKind } from "../loadView.ts"
 import { pageTitle } from "../head/pageTitle.ts"
 import type { ScrollPositions } from "./historyEntries.ts"
 import { showWithTransition } from "./showWithTransition.ts"
@@ -23,10 +21,12 @@ export interface Screen {
   readonly change: (next: Partial<NavigatorState>) => void
   readonly scroll: ScrollPositions
   readonly addressOf: Navigator["addressOf"]
-  /** Fetches the view and texts of a kind of page in advance. */
-  readonly preload: (kind: PageKind) => void
+  /** The page of a link at this path that was pressed or touched. */
+  readonly targetAt: (path: string) => PageAddress | Promise<PageAddress | undefined> | undefined
   /** Loads the view and texts of a page. */
   readonly prepare: (page: PageData) => Promise<PageState>
+  /** Loads islands and texts of a page that was left before they were needed. */
+  readonly restore: (state: PageState) => Promise<PageState>
 }
 
 /** Navigates to pages by path. */
@@ -36,17 +36,7 @@ export interface PageRouter {
 }
 
 /** Fetches a page's data; `undefined` if it is unavailable and the document should be requested instead. */
-export type LoadPageData = (address: PageAddress, signal: AbortSignal) => Promise<PageData | undefined>
-
-/** The views that pages usually have, so that a view is fetched at the same time as the data of its page. */
-const LIKELY_KINDS: Readonly<Record<string, PageKind>> = {
-  ItxHomePage: "home",
-  ItxCategoryPage: "category",
-  ItxProductPage: "product",
-  ItxSearchPage: "search",
-  ItxShopCartPage: "cart",
-  ItxOrderCheckoutPage: "checkout",
-}
+export type LoadPageData = (address: PageAddress, path: string, signal: AbortSignal) => Promise<PageData | undefined>
 
 /** How long a prefetched page stays valid, in milliseconds. */
 const PREFETCH_LIFETIME_MILLIS = 30_000
@@ -84,17 +74,17 @@ export function pageRouter(screen: Screen, load: LoadPageData, origin: string, p
     return (fetched = { path, at: performance.now(), state, leaving })
   }
   const prepare = async (path: string, signal: AbortSignal) => {
-    const store = screen.current().state.page.frame?.store
-    const address = pageOnSite(path, { prefix }, (id) => (store?.id === id ? storeDefaults(store) : undefined))
-    const kind = address === undefined ? undefined : LIKELY_KINDS[address.page]
-    if (kind !== undefined) screen.preload(kind)
-    const page = address === undefined ? undefined : await load(address, signal)
+    const address = (await screen.targetAt(path)) ?? (await parseAddress(path))
+    const page = address === undefined ? undefined : await load(address, path, signal)
     return page === undefined ? undefined : screen.prepare(page)
   }
+  // A return to another entry has no link; the module is in the file of the commands.
+  const parseAddress = async (path: string) =>
+    (await import("./addressOfPath.ts")).addressOfPath(path, prefix, screen.current().state.page.frame?.store)
   const loader = async ({ request }: { readonly request: Request }) => {
     const cached = destination === undefined ? undefined : left.get(destination)
     // Personal pages may have changed since and are loaded again; public pages are restored from the cache.
-    if (cached !== undefined && isPublicPage(cached.page)) return cached
+    if (cached !== undefined && isPublicPage(cached.page)) return screen.restore(cached)
     const path = pathOf(request.url)
     const { state, leaving } = fetchPage(path)
     // A later press cancels this one: its calls are aborted, and the page is fetched again when it is next needed
@@ -116,13 +106,17 @@ export function pageRouter(screen: Screen, load: LoadPageData, origin: string, p
     if (!state.initialized) return undefined
     if (state.navigation.state !== "idle") {
       destination = state.navigation.location.key
-      return screen.change({ pending: true })
+      const { preview } = screen.current()
+      const { pathname, search } = state.navigation.location
+      // Another page than the one of the preview, for example after going back.
+      const isOther = preview !== undefined && pathOf(preview.path) !== pathOf(`${pathname}${search}`)
+      return screen.change(isOther ? { pending: true, preview: undefined } : { pending: true })
     }
     if (state.errors !== null) return location.assign(pathOf(`${state.location.pathname}${state.location.search}`))
     const { key } = state.location
     if (key === pendingEntry?.key) return undefined
     return pendingEntry === undefined && key === scroll.entry()
-      ? screen.change({ pending: false })
+      ? screen.change({ pending: false, preview: undefined })
       : void showLoadedPage(state)
   })
 
@@ -133,17 +127,19 @@ export function pageRouter(screen: Screen, load: LoadPageData, origin: string, p
     const shownEntry = (pendingEntry = { key })
     fetched = undefined
     cachePage(scroll.entry(), screen.current().state)
+    rememberList(screen.current().state.page.content)
     const render = () => {
       // Skipped if the customer navigated on before this page was rendered, or back to the page still shown.
       if (pendingEntry !== shownEntry) return
       const { state: before, announcement } = screen.current()
       scroll.setEntry(key)
       pendingEntry = undefined
-      if (state === before) return screen.change({ pending: false })
+      if (state === before) return screen.change({ pending: false, preview: undefined })
       updateHead(state.page, state.translate, origin)
       screen.change({
         state,
         pending: false,
+        preview: undefined,
         announcement: preserveScroll ? announcement : pageTitle(state.page, state.translate),
       })
     }

@@ -24,7 +24,9 @@ export async function showWithTransition(change: () => void, morph: string | und
 
 function mark(morph: string | undefined): HTMLElement | undefined {
   if (morph === undefined) return undefined
-  const picture = document.querySelector<HTMLElement>(`[data-morph="${CSS.escape(morph)}"]`) ?? undefined
+  const pictures = document.querySelectorAll<HTMLElement>(`[data-morph="${CSS.escape(morph)}"]`)
+  // The preview of the next page covers the picture that was pressed.
+  const picture = [...pictures].find((one) => one.closest("[data-preview]") !== null) ?? pictures[0]
   picture?.style.setProperty("view-transition-name", TRANSITION_NAME)
   return picture
 }

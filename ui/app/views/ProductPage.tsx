@@ -4,7 +4,10 @@ import { HeartProvider } from "../../runtime/HeartProvider.tsx"
 import { island } from "../../runtime/island.tsx"
 import { lazyComponent } from "../../runtime/lazyComponent.tsx"
 
-const WishlistHeart = island(async () => (await import("../../features/wishlist/WishlistHeart.tsx")).WishlistHeart)
+const WishlistHeart = island(
+  async () => (await import("../../features/wishlist/WishlistHeart.tsx")).WishlistHeart,
+  ["product"],
+)
 const ProductActionsDrawer = lazyComponent(
   async () => (await import("../parts/ProductActionsDrawer.tsx")).ProductActionsDrawer,
   ["browse", "purchase", "services"],

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { useEffect } from "react"
 import { buttonClass } from "../../design/buttonClass.ts"
 import { Button } from "../../design/Button.tsx"
-import { Drawer } from "../../design/Drawer.tsx"
+import { DrawerBody, DrawerFooter } from "../../design/Drawer.tsx"
 import { GiftMessageNote } from "../shared/cart/GiftMessageNote.tsx"
 import { TotalsTable } from "../shared/cart/TotalsTable.tsx"
 import { useCart } from "../../runtime/CartProvider.tsx"
@@ -16,14 +16,14 @@ import { canCheckOut } from "./cartWith.ts"
 import { EmptyCart } from "./EmptyCart.tsx"
 import { useCartChanges } from "./useCartChanges.ts"
 
-/** The cart drawer; it opens after an addition and from the header. */
+/** The content of the cart drawer, which opens with an addition. It loads the cart if no addition returns it. */
 export function CartDrawer({ waiting }: { readonly waiting?: ReactNode }) {
   const t = useText()
   const pages = useShopPages()
-  const { isOpen, setOpen } = useCart()
+  const { isOpen, isAwaited, setOpen } = useCart()
   const changes = useCartChanges()
   const { cart, load, busy } = changes
-  const unknown = isOpen && cart === undefined
+  const unknown = isOpen && cart === undefined && !isAwaited
   useEffect(() => {
     if (unknown) load()
     // Runs once for each opening: `load` changes with every render.
@@ -31,12 +31,20 @@ export function CartDrawer({ waiting }: { readonly waiting?: ReactNode }) {
   const close = () => setOpen(false)
   const filled = cart !== undefined && cart.items.length > 0
   return (
-    <Drawer
-      open={isOpen}
-      onClose={close}
-      title={t("cart.title")}
-      footer={
-        filled ? (
+    <>
+      <DrawerBody>
+        {waiting}
+        <CartAlerts changes={changes} />
+        {cart === undefined && changes.lastError === undefined && <p role="status">{t("cart.loading")}</p>}
+        {cart === undefined && changes.lastError !== undefined && (
+          <Button variant="quiet" onClick={load} className={styles["retry"]}>
+            {t("cart.retry")}
+          </Button>
+        )}
+        {cart !== undefined && (filled ? <CartLines cart={cart} changes={changes} /> : <EmptyCart />)}
+      </DrawerBody>
+      {filled && (
+        <DrawerFooter>
           <div className={styles["foot"]}>
             <GiftMessageNote info={cart.giftInfo} className={styles["gift"]} />
             <TotalsTable totals={cart} shipping="open" busy={busy} />
@@ -51,18 +59,8 @@ export function CartDrawer({ waiting }: { readonly waiting?: ReactNode }) {
               {t("cart.view")}
             </PageLink>
           </div>
-        ) : undefined
-      }
-    >
-      {isOpen && waiting}
-      <CartAlerts changes={changes} />
-      {cart === undefined && changes.lastError === undefined && <p role="status">{t("cart.loading")}</p>}
-      {cart === undefined && changes.lastError !== undefined && (
-        <Button variant="quiet" onClick={load} className={styles["retry"]}>
-          {t("cart.retry")}
-        </Button>
+        </DrawerFooter>
       )}
-      {cart !== undefined && (filled ? <CartLines cart={cart} changes={changes} /> : <EmptyCart />)}
-    </Drawer>
+    </>
   )
 }

@@ -7,9 +7,9 @@ import styles from "./SiteHeader.module.css"
 import { WishlistLink } from "./WishlistLink.tsx"
 import { Wordmark } from "./Wordmark.tsx"
 
-const CategoryMenu = island(async () => (await import("./CategoryMenu.tsx")).CategoryMenu)
-const LanguageSwitch = island(async () => (await import("./LanguageSwitch.tsx")).LanguageSwitch)
-const SearchBox = island(async () => (await import("./SearchBox.tsx")).SearchBox)
+const CategoryMenu = island(async () => (await import("./frameIslands.ts")).frameIslands.CategoryMenu)
+const LanguageSwitch = island(async () => (await import("./frameIslands.ts")).frameIslands.LanguageSwitch)
+const SearchBox = island(async () => (await import("./frameIslands.ts")).frameIslands.SearchBox)
 
 /** The header of every page. Outside a store it contains only the wordmark. */
 export function SiteHeader({ address }: { readonly address: PageAddress }) {

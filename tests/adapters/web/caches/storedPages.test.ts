@@ -89,7 +89,7 @@ describe("a stored public page", () => {
     const block = /id="page-data">(.*?)<\/script>/s.exec(html)?.[1] ?? ""
     const digest = /"outline":\{"digest":"([\w-]+)"/.exec(block)?.[1] ?? ""
     expect(block).not.toContain('"products"')
-    const dataOf = (asked: string) => ask(`${CATEGORY}?page-data=${asked}`, { "accept-encoding": "br" })
+    const dataOf = (asked: string) => ask(`${CATEGORY}?page-remainder=${asked}`, { "accept-encoding": "br" })
     const same = await dataOf(digest)
     expect(same.headers).toMatchObject({
       "cache-control": "public, max-age=86400, immutable",
@@ -104,7 +104,7 @@ describe("a stored public page", () => {
     const older = await dataOf("older")
     expect(older.headers["cache-control"]).toBe("no-store")
     expect(older.body).toEqual(same.body)
-    const missing = await ask("/10000034/-1/cart?page-data=x")
+    const missing = await ask("/10000034/-1/cart?page-remainder=x")
     expect([missing.status, missing.headers["cache-control"]]).toEqual([404, "no-store"])
   })
 
@@ -220,5 +220,42 @@ describe("a stored public page", () => {
     const next = await ask(CATEGORY, { "if-none-match": tag })
     expect([next.status, (await stored(CATEGORY, { "if-none-match": tag })).status]).toEqual([200, 200])
     activeShop = open.shop
+  })
+})
+
+describe("the data of a catalogue page", () => {
+  const DATA = `/page-data${CATEGORY}`
+
+  it("is the page's own part without what it shares with others, stored and public like its document", async () => {
+    const first = await ask(DATA)
+    const again = await vi.waitFor(async () => {
+      const answer = await ask(DATA, { "accept-encoding": "br" })
+      expect(answer.headers["etag"]).toBeDefined()
+      return answer
+    })
+    const page = JSON.parse(first.body.toString())
+    expect(Object.keys(page)).toEqual(["address", "content"])
+    expect([page.address.page, page.content.content]).toEqual(["ItxCategoryPage", "category"])
+    expect(JSON.parse(brotliDecompressSync(again.body).toString())).toEqual(page)
+    expect(again.headers).toMatchObject({ "content-type": "application/json", "x-robots-tag": "noindex" })
+    expect(again.headers["cache-control"]).toContain("s-maxage")
+    const before = rendered
+    expect((await ask(DATA, { "if-none-match": String(again.headers["etag"]) })).status).toBe(304)
+    expect(rendered).toBe(before)
+  })
+
+  it("exists for no other page: not for personal ones, redirects, errors or other stores' paths", async () => {
+    for (const path of [
+      "/10000034/cart",
+      "/10000034/-1/other-name-n4102",
+      "/10000034/-1/no-such-page",
+      "",
+      "/",
+      "/help",
+    ]) {
+      const { status, headers, body } = await ask(`/page-data${path}`)
+      expect({ path, status, body: body.length }).toEqual({ path, status: 404, body: path === "" ? body.length : 0 })
+      expect(String(headers["cache-control"])).not.toContain("s-maxage")
+    }
   })
 })

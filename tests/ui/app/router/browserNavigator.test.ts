@@ -5,7 +5,9 @@ import { browserNavigator } from "../../../../ui/app/router/browserNavigator.ts"
 import type { LoadPageData } from "../../../../ui/app/router/pageRouter.ts"
 import { pageRouter } from "../../../../ui/app/router/pageRouter.ts"
 import { preparePage } from "../../../../ui/app/PageState.ts"
-import { aFrame, aPage, anAddress, catalan } from "../../../support/ui/somePages.ts"
+import { listingContexts } from "../../../../ui/features/catalog/listing/listingContexts.ts"
+import { aList, aSummary } from "../../../support/builders/aProduct.ts"
+import { aCategory, aFrame, aPage, anAddress, catalan } from "../../../support/ui/somePages.ts"
 
 const frame = aFrame()
 const home = aPage({ content: "home", home: { spots: [] } }, frame)
@@ -28,13 +30,21 @@ function answeredByHand() {
 }
 
 /** A navigator on the home page, and the number of times its router was fetched. */
-async function onHomePage(load: LoadPageData, fetchRouter: () => Promise<void> = () => Promise.resolve()) {
+async function onHomePage(
+  load: LoadPageData,
+  fetchRouter: () => Promise<void> = () => Promise.resolve(),
+  addressAt: (path: string) => Promise<PageAddress | undefined> = () => Promise.resolve(undefined),
+) {
   const routers = { fetched: 0 }
-  const navigator = browserNavigator(await preparePage(home), async (screen) => {
-    routers.fetched += 1
-    await fetchRouter()
-    return pageRouter(screen, load, "https://shop.example")
-  })
+  const navigator = browserNavigator(
+    await preparePage(home),
+    async (screen) => {
+      routers.fetched += 1
+      await fetchRouter()
+      return pageRouter(screen, load, "https://shop.example")
+    },
+    { scripts: () => undefined, data: () => undefined, addressAt },
+  )
   return { navigator, routers }
 }
 
@@ -82,6 +92,53 @@ describe("a navigation", () => {
     const shown = navigator.current()
     navigator.replaceAddress(to)
     expect(navigator.current()).toBe(shown)
+  })
+
+  it("adds the purchase texts to a page that was reached before them, and to one that is returned to", async () => {
+    const shop = answeredByHand()
+    const { navigator } = await onHomePage(shop.load)
+    navigator.go(search("linen"))
+    await vi.waitFor(() => expect(shop.asked()).toEqual(["linen"]))
+    shop.answer("linen", found(search("linen")))
+    await vi.waitFor(() => expect(location.pathname).toBe("/10000034/search/linen"))
+    expect(navigator.current().state.texts.bundles.purchase).toBeUndefined()
+    await navigator.loadPurchaseTexts()
+    const { state } = navigator.current()
+    expect([state.page.address, state.translate("cart.title")]).toEqual([search("linen"), "Cesta"])
+    history.back()
+    await vi.waitFor(() => expect(navigator.current().state.page.address).toEqual(home.address))
+    expect(navigator.current().state.translate("cart.title")).toBe("Cesta")
+  })
+
+  it("follows a path, whose data tell the address of the page", async () => {
+    const shop = answeredByHand()
+    const { navigator } = await onHomePage(shop.load, undefined, (path) =>
+      Promise.resolve(path === "/10000034/search/linen" ? search("linen") : undefined),
+    )
+    navigator.follow("/10000034/search/linen", "search", {})
+    expect(navigator.current().pending).toBe(true)
+    await vi.waitFor(() => expect(shop.asked()).toEqual(["linen"]))
+    shop.answer("linen", found(search("linen")))
+    await vi.waitFor(() => expect(navigator.current().state.page.address).toEqual(search("linen")))
+    expect(location.pathname).toBe("/10000034/search/linen")
+  })
+
+  it("remembers the category in which the products of a list were seen, also before the list is hydrated", async () => {
+    const shop = answeredByHand()
+    const { navigator } = await onHomePage(shop.load)
+    const category = aCategory("11010", "Dresses")
+    const list = aList([aSummary({ id: "seen" })])
+    const left: PageData = { ...home, content: { content: "category", category: { path: [category], category, list } } }
+    navigator.go(search("linen"))
+    await vi.waitFor(() => expect(shop.asked()).toEqual(["linen"]))
+    shop.answer("linen", { ...left, address: search("linen") })
+    await vi.waitFor(() => expect(location.pathname).toBe("/10000034/search/linen"))
+    listingContexts.clear()
+    navigator.go(search("silk"))
+    await vi.waitFor(() => expect(shop.asked()).toEqual(["linen", "silk"]))
+    shop.answer("silk", found(search("silk")))
+    await vi.waitFor(() => expect(location.pathname).toBe("/10000034/search/silk"))
+    expect(listingContexts.get("seen")).toEqual({ categoryId: "11010" })
   })
 
   it("returns to the address of the page that was left", async () => {

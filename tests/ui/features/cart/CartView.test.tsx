@@ -166,4 +166,14 @@ describe("the cart's drawer", () => {
     expect(screen.getByText("Garment 1001")).toBeDefined()
     expect(loadCart).toHaveBeenCalledTimes(1)
   })
+
+  it("requests no cart while the addition that opened it is in progress, and then shows its response", () => {
+    const loadCart = vi.fn(() => answerLater<Cart>().promise)
+    const { cart } = renderInShop(<CartDrawer />, { loadCart })
+    act(() => cart.setOpen(true, true))
+    expect(screen.getByText("Loading your bag…")).toBeDefined()
+    act(() => cart.set(two))
+    expect(screen.getByText("Garment 1001")).toBeDefined()
+    expect(loadCart).not.toHaveBeenCalled()
+  })
 })

@@ -14,7 +14,7 @@ import { loadIslands } from "../../../../ui/runtime/island.tsx"
 import { aCategory, aFrame } from "../../../support/ui/somePages.ts"
 import { press, seen, renderInShop } from "../../../support/ui/shopAround.tsx"
 
-beforeAll(loadIslands)
+beforeAll(() => loadIslands())
 afterEach(cleanup)
 
 const shirts = aCategory("11020", "Shirts")

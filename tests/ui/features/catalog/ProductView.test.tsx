@@ -13,7 +13,7 @@ import { AtAddress } from "../../../support/ui/AtAddress.tsx"
 import { answerLater, done, press, refused, seen, renderInShop } from "../../../support/ui/shopAround.tsx"
 import { notLoaded } from "../../../support/ui/notLoaded.ts"
 
-beforeAll(loadIslands)
+beforeAll(() => loadIslands())
 afterEach(cleanup)
 
 const shirt = aProduct({

@@ -16,7 +16,7 @@ import { answerLater, done, press, refused, renderInShop } from "../../../suppor
 import type { FakeCommands, PageCommands } from "../../../support/ui/shopAround.tsx"
 import { aCategory, aFrame } from "../../../support/ui/somePages.ts"
 
-beforeAll(loadIslands)
+beforeAll(() => loadIslands())
 beforeEach(() => {
   document.documentElement.dataset["hydrated"] = ""
 })

@@ -18,7 +18,7 @@ import { notLoaded } from "../../../support/ui/notLoaded.ts"
 // A loaded machine takes longer to import lazy modules.
 configure({ asyncUtilTimeout: 20_000 })
 afterEach(cleanup)
-beforeAll(loadIslands)
+beforeAll(() => loadIslands())
 
 const shirt = aProduct({
   colors: [

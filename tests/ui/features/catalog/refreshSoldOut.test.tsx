@@ -12,7 +12,7 @@ import { notLoaded } from "../../../support/ui/notLoaded.ts"
 
 const NOW = Date.UTC(2026, 0, 5, 9)
 let now = NOW
-beforeAll(loadIslands)
+beforeAll(() => loadIslands())
 beforeEach(() => {
   now = NOW
   vi.spyOn(performance, "now").mockImplementation(() => now - performance.timeOrigin)

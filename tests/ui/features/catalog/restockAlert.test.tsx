@@ -17,7 +17,7 @@ import { press, renderInShop } from "../../../support/ui/shopAround.tsx"
 import { lazyComponent } from "../../../../ui/runtime/lazyComponent.tsx"
 
 afterEach(cleanup)
-beforeAll(loadIslands)
+beforeAll(() => loadIslands())
 
 const gone = { isBuyable: false, visibility: "sold_out" } as const
 const shirt = aProduct({

@@ -15,7 +15,7 @@ const STORE = "10000034"
 
 // A loaded machine takes longer to import lazy modules.
 configure({ asyncUtilTimeout: 20_000 })
-beforeAll(loadIslands)
+beforeAll(() => loadIslands())
 beforeEach(() => {
   document.documentElement.dataset["personalization"] = "granted"
 })

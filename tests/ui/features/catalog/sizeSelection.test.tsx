@@ -9,7 +9,7 @@ import { press, renderInShop } from "../../../support/ui/shopAround.tsx"
 import { notLoaded } from "../../../support/ui/notLoaded.ts"
 
 afterEach(cleanup)
-beforeAll(loadIslands)
+beforeAll(() => loadIslands())
 
 it("selecting a size renders no link of the page again, which is slow on a slow phone", async () => {
   const drawn = { breadcrumbs: 0, colors: 0 }

@@ -3,6 +3,7 @@ import type { PageAddress } from "../../../../domain/navigation/PageAddress.ts"
 import { PageLink } from "../../../runtime/PageLink.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../../runtime/pages/useShopPages.ts"
+import { seenInCategory } from "./listingContexts.ts"
 import styles from "./CategoryView.module.css"
 import { ProductListing } from "./ProductListing.tsx"
 import { Breadcrumbs } from "./Breadcrumbs.tsx"
@@ -34,7 +35,7 @@ export function CategoryView({ category: { path, category, list }, address }: Ca
           </nav>
         )}
       </header>
-      <ProductListing list={list} address={address} seen={{ categoryId: category.id }} />
+      <ProductListing list={list} address={address} seen={seenInCategory(category.id)} />
     </>
   )
 }

@@ -36,7 +36,7 @@ export function ProductCard({ product, sizes, wide, priority = false }: ProductC
   const morph = `product-${product.mfname}`
   return (
     <article className={classNames(styles["card"], visibility === "sold_out" && styles["soldOut"])}>
-      <PageLink to={to} options={{ morph }} className={styles["media"]} tabIndex={-1} aria-hidden="true">
+      <PageLink to={to} options={{ morph, name }} className={styles["media"]} tabIndex={-1} aria-hidden="true">
         {wide !== undefined && (
           <Picture
             image={wide}
@@ -58,7 +58,7 @@ export function ProductCard({ product, sizes, wide, priority = false }: ProductC
         className={styles["heart"]}
       />
       <p className={styles["name"]}>
-        <PageLink to={to} options={{ morph }}>
+        <PageLink to={to} options={{ morph, name }}>
           {name}
         </PageLink>
       </p>

@@ -12,9 +12,10 @@ import { allowsPersonalization } from "../../../runtime/allowsPersonalization.ts
 import { useFrame } from "../../../runtime/ShopProvider.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../../runtime/pages/useShopPages.ts"
+import { seenInSearch } from "./listingContexts.ts"
 import styles from "./SearchView.module.css"
 
-const ProductListing = island(async () => (await import("./ProductListing.tsx")).ProductListing)
+const ProductListing = island(async () => (await import("./ProductListing.tsx")).ProductListing, ["search"])
 
 export interface SearchViewProps {
   readonly search: SearchPage
@@ -43,7 +44,7 @@ export function SearchView({ search: { term, list, similar = [] }, address }: Se
         <header className={styles["header"]}>
           <h1 className={styles["title"]}>{t("catalog.resultsFor", { term })}</h1>
         </header>
-        <ProductListing list={list} address={address} seen={{ searchConversion: term.slice(0, 128) }} />
+        <ProductListing list={list} address={address} seen={seenInSearch(term)} />
       </>
     )
   return (

@@ -121,7 +121,7 @@ export function BuyForm({ product, color, sizes, soldOut, onIntent, onSize, onUn
   )
 }
 
-/** Adds a size: optimistically if the cart is loaded, and rolled back on refusal. */
+/** Adds a size and opens the drawer at once: with it if the cart is loaded. A refusal closes the drawer. */
 function useAddition(product: Product, color: ProductColor) {
   const { addToCart } = useCommands().cart
   const cart = useCart()
@@ -131,19 +131,12 @@ function useAddition(product: Product, color: ProductColor) {
     const before = cart.cart
     setBusy(true)
     setError(undefined)
+    if (before !== undefined) cart.set(cartWithAddition(before, product, color, size))
+    cart.setOpen(true, before === undefined)
     await afterPaint()
-    if (before !== undefined) {
-      cart.set(cartWithAddition(before, product, color, size))
-      cart.setOpen(true)
-    }
     const result = await addToCart(toCartAddition(product, color, size))
     setBusy(false)
-    if (result.ok) {
-      cart.set(result.value)
-      // Otherwise it was opened before the request, and the customer may have closed it since.
-      if (before === undefined) cart.setOpen(true)
-      return
-    }
+    if (result.ok) return cart.set(result.value)
     if (before !== undefined) cart.set(before)
     cart.setOpen(false)
     setError(result.error)

@@ -14,19 +14,27 @@ import { canBuy, orderedSizes } from "../sizes/orderedSizes.ts"
 import styles from "./ProductView.module.css"
 import { useSoldOut } from "../sizes/useSoldOut.ts"
 
+const KINDS = ["product"]
 const CustomizationPanel = island(
-  async () => (await import("../customization/CustomizationPanel.tsx")).CustomizationPanel,
+  async () => (await import("./productIslands.ts")).productIslands.CustomizationPanel,
+  KINDS,
 )
-const Gallery = island(async () => (await import("./Gallery.tsx")).Gallery)
-const ColorLinks = island(async () => (await import("./ColorLinks.tsx")).ColorLinks)
-const ProductBreadcrumbs = island(async () => (await import("./ProductBreadcrumbs.tsx")).ProductBreadcrumbs)
-const ProductActions = island(async () => (await import("./ProductActions.tsx")).ProductActions)
-const PriceNotes = island(async () => (await import("./PriceNotes.tsx")).PriceNotes)
-const ProductDetails = island(async () => (await import("./ProductDetails.tsx")).ProductDetails)
-const RecentlyViewedSlot = island(async () => (await import("../listing/RecentlyViewedSlot.tsx")).RecentlyViewedSlot)
-const WishlistForm = island(async () => (await import("./WishlistForm.tsx")).WishlistForm)
-const SizeGuideLink = island(async () => (await import("../sizes/SizeGuideLink.tsx")).SizeGuideLink)
-const RelatedProducts = island(async () => (await import("./RelatedProducts.tsx")).RelatedProducts)
+const Gallery = island(async () => (await import("./productIslands.ts")).productIslands.Gallery, KINDS)
+const ColorLinks = island(async () => (await import("./productIslands.ts")).productIslands.ColorLinks, KINDS)
+const ProductBreadcrumbs = island(
+  async () => (await import("./productIslands.ts")).productIslands.ProductBreadcrumbs,
+  KINDS,
+)
+const ProductActions = island(async () => (await import("./productIslands.ts")).productIslands.ProductActions, KINDS)
+const PriceNotes = island(async () => (await import("./productIslands.ts")).productIslands.PriceNotes, KINDS)
+const ProductDetails = island(async () => (await import("./productIslands.ts")).productIslands.ProductDetails, KINDS)
+const RecentlyViewedSlot = island(
+  async () => (await import("./productIslands.ts")).productIslands.RecentlyViewedSlot,
+  KINDS,
+)
+const WishlistForm = island(async () => (await import("./productIslands.ts")).productIslands.WishlistForm, KINDS)
+const SizeGuideLink = island(async () => (await import("./productIslands.ts")).productIslands.SizeGuideLink, KINDS)
+const RelatedProducts = island(async () => (await import("./productIslands.ts")).productIslands.RelatedProducts, KINDS)
 
 export interface ProductViewProps {
   readonly product: ProductPage
