@@ -1,7 +1,17 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { showPresses } from "../../../ui/app/showPresses.ts"
 
-beforeAll(showPresses)
+/** Files share a window: later ones must not start the timers of a press. */
+let listeners: readonly Parameters<typeof addEventListener>[] = []
+beforeAll(() => {
+  const added = vi.spyOn(globalThis, "addEventListener")
+  showPresses()
+  listeners = [...added.mock.calls]
+  added.mockRestore()
+})
+afterAll(() => {
+  for (const [type, listener, options] of listeners) removeEventListener(type, listener, options)
+})
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   window.dispatchEvent(new Event("pageshow"))
