@@ -13,10 +13,12 @@ export function catalogueLink(link: Element): CatalogueLink | undefined {
   const path = link.getAttribute("href")
   if (path === null || !path.startsWith("/")) return undefined
   if (link.closest("header nav") !== null) return { path, kind: "category", options: {} }
-  const card = link.closest("article")
-  const morph = card?.querySelector<HTMLElement>("a[href] [data-morph]")?.dataset["morph"]
-  if (card === null || morph === undefined) return undefined
-  const links = [...card.querySelectorAll("a")].filter((one) => one.getAttribute("href") === path)
+  // The image and the name of a card link to the product; other links of an article do not.
+  const links = [...(link.closest("article")?.querySelectorAll("a") ?? [])].filter(
+    (one) => one.getAttribute("href") === path,
+  )
+  const image = links.map((one) => one.querySelector<HTMLElement>("[data-morph]")).find((found) => found !== null)
   const name = links.find((one) => one.textContent !== "")?.textContent
-  return { path, kind: "product", options: { morph, ...(name === undefined ? {} : { name }) } }
+  if (image === undefined || name === undefined) return undefined
+  return { path, kind: "product", options: { morph: image.dataset["morph"], name } }
 }

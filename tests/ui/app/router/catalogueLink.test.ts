@@ -29,6 +29,9 @@ describe("a link that the server rendered", () => {
 
   it("is left to its own handler elsewhere", () => {
     expect(linkIn(`<footer><a href="/10000034/help">Help</a></footer>`)).toBeUndefined()
+    const image = `<a href="/media/1.jpeg"><span data-morph="product-7"></span></a>`
+    const gallery = `<article>${image}<a href="/p">Red</a></article>`
+    expect([linkIn(gallery), linkIn(gallery, "a[href='/p']")]).toEqual([undefined, undefined])
     expect(linkIn(`<article><a href="/10000034/help">Help</a></article>`)).toBeUndefined()
     expect(linkIn(`<header><nav><a href="https://other.example/">Other</a></nav></header>`)).toBeUndefined()
   })
