@@ -1,6 +1,6 @@
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
-import type { AssistedForm, AssistedShopping } from "../../domain/agent/AssistedShopping.ts"
+import type { AssistedShopping } from "../../domain/agent/AssistedShopping.ts"
 import { logAssistance, validateAssistedForm } from "../../domain/agent/AssistedShopping.ts"
 import type { AssistedPurchase } from "../../domain/agent/AssistedPurchase.ts"
 import { AssistedPurchaseRefused } from "../../domain/agent/AssistedPurchaseRefused.ts"
@@ -12,8 +12,6 @@ import { StoreScope } from "../store/StoreScope.ts"
 import { StoreAgentGateway } from "./StoreAgentGateway.ts"
 
 /** An agent's sign-in for one client. */
-export type AssistedSignIn = AssistedPurchase & Pick<AssistedForm, "deviceSerial">
-
 /**
  * Starts shopping for a registered client in the client's own session, which replaces the session of this device and
  * ends with it. The backend logs it. Returns the delegation, which the device stores to show it on every page.
@@ -21,9 +19,8 @@ export type AssistedSignIn = AssistedPurchase & Pick<AssistedForm, "deviceSerial
  * Fails with `AssistedPurchaseRefused` for invalid fields before any call, with `Forbidden` for an expired, altered or
  * reused token (F171), and with `NotFound` for an unknown client.
  */
-export const startAssistedPurchase = Effect.fn("agent.startAssistedPurchase")(function* (entered: AssistedSignIn) {
-  const { deviceSerial, ...purchase } = entered
-  const reasons = validateAssistedForm({ ...purchase, ...(deviceSerial === undefined ? {} : { deviceSerial }) })
+export const startAssistedPurchase = Effect.fn("agent.startAssistedPurchase")(function* (purchase: AssistedPurchase) {
+  const reasons = validateAssistedForm(purchase)
   if (reasons.length > 0) return yield* new AssistedPurchaseRefused({ reasons })
   const gateway = yield* StoreAgentGateway
   const session = yield* gateway.initAssistedPurchase(purchase)
@@ -35,25 +32,21 @@ export const startAssistedPurchase = Effect.fn("agent.startAssistedPurchase")(fu
     clientName: purchase.clientId,
     forcePurchase: session.forcePurchase,
     expiresIn: session.expiresIn,
-    ...(deviceSerial === undefined ? {} : { deviceSerial }),
+    ...(purchase.deviceSerial === undefined ? {} : { deviceSerial: purchase.deviceSerial }),
   })
 })
 
 /** A client without an account, at the till of a physical store. */
 export interface TemporaryClient extends TemporaryUserRequest {
   readonly agentName: string
-  readonly deviceSerial?: string
 }
 
 /**
  * Registers a client without an account for one purchase at a till, and shops for them as a guest with the address
  * saved. Fails with `AssistedPurchaseRefused` for invalid fields, and with `Forbidden` for a wrong code of the till.
  */
-export const startTemporaryPurchase = Effect.fn("agent.startTemporaryPurchase")(function* ({
-  agentName,
-  deviceSerial,
-  ...request
-}: TemporaryClient) {
+export const startTemporaryPurchase = Effect.fn("agent.startTemporaryPurchase")(function* (request: TemporaryClient) {
+  const { agentName, deviceSerial } = request
   const reasons = [
     ...validateAssistedForm({
       agentId: request.physicalStoreId,

@@ -972,7 +972,10 @@ export interface components {
             readonly token: string;
             /** @description Whether the agent also places the order; default false. */
             readonly forcePurchase?: boolean;
+            readonly deviceSerial?: components["schemas"]["TillSerial"];
         };
+        /** @description Serial number of the till. Orders of the session name it where the purchase names none. */
+        readonly TillSerial: string;
         /** @description Session of a client, used by an agent. */
         readonly AssistedSession: {
             /** @description Access token of the session; a server that manages sessions stores it (R4). */
@@ -997,6 +1000,9 @@ export interface components {
             readonly phone: string;
             /** @description Physical store id. */
             readonly physicalStoreId: string;
+            /** @description Name of the employee. Orders of the customer name it where the purchase names none. */
+            readonly agentName?: string;
+            readonly deviceSerial?: components["schemas"]["TillSerial"];
         };
         /** @description Delivery address of a purchase at a point of sale. */
         readonly TemporaryAddress: WithRequired<components["schemas"]["Address"], "firstName" | "addressLines" | "city" | "countryCode">;

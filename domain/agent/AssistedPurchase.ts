@@ -13,6 +13,8 @@ export type AssistedPurchase = AgentCredential & {
   readonly clientId: string
   /** Whether the agent also places the order. */
   readonly forcePurchase: boolean
+  /** Serial number of the till: orders name it. */
+  readonly deviceSerial?: string
 }
 
 /** A customer's session used by an agent. */

@@ -9,6 +9,10 @@ export interface TemporaryUserRequest {
   /** With country code: "+34600000000". */
   readonly phone: string
   readonly physicalStoreId: string
+  /** Name of the employee: orders name it. */
+  readonly agentName?: string
+  /** Serial number of the till: orders name it. */
+  readonly deviceSerial?: string
 }
 
 /** A temporary user with a session. */

@@ -23,10 +23,17 @@ export const decodeAssistedSession = bodyDecoder(AssistedSessionWire)
 export const decodeTemporaryUser = bodyDecoder(TemporaryUserWire)
 
 export function fromAssistedPurchase(
-  { agentId, agentName, clientId, forcePurchase }: AssistedPurchase,
+  { agentId, agentName, clientId, forcePurchase, deviceSerial }: AssistedPurchase,
   token: Redacted.Redacted<string>,
 ): Schemas["AssistedPurchase"] {
-  return { agentId, agentName, clientId, forcePurchase, token: Redacted.value(token) }
+  return {
+    agentId,
+    agentName,
+    clientId,
+    forcePurchase,
+    token: Redacted.value(token),
+    ...(deviceSerial === undefined ? {} : { deviceSerial }),
+  }
 }
 
 export function toAssistedSession({

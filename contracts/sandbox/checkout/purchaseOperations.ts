@@ -34,6 +34,24 @@ const logAgentsPurchase = async (
     ports.now(),
   )
 
+/** The employee and the till of staff who assist this customer: an order names them. */
+const tillOf = async (
+  { storage }: SandboxServices,
+  { userId }: Principal,
+  assisted: Awaited<ReturnType<typeof findAssistedSession>>,
+) => {
+  const till =
+    assisted ??
+    (await storage.db
+      .selectFrom("temporary_user")
+      .select(["agent_name", "device_serial"])
+      .where("user_id", "=", Number(userId))
+      .executeTakeFirst())
+  if (till === undefined) return {}
+  const { agent_name: employeeName, device_serial: deviceSerial } = till
+  return { ...(employeeName === null ? {} : { employeeName }), ...(deviceSerial === null ? {} : { deviceSerial }) }
+}
+
 const QR_EXPIRED = "_ERR_QR_EXPIRED"
 
 /** Operations that buy, pay, and return the payment status. */
@@ -42,8 +60,7 @@ export const purchaseOperations = (services: SandboxServices): readonly Operatio
     const assisted = await refuseUnforcedPurchase(services, principal)
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     requireFlowProfile(scope, header["flow-profile"], body)
-    // An order names the employee who assisted.
-    const submitted = assisted === undefined ? body : { employeeName: assisted.agent_name, ...body }
+    const submitted = { ...(await tillOf(services, principal, assisted)), ...body }
     const status = await submitCheckout(services, scope, path.orderId, header["idempotency-key"], submitted)
     if (assisted !== undefined && status.paymentStatus !== "NOOK")
       await logAgentsPurchase(services, principal, assisted.agent_id, path.orderId)

@@ -102,6 +102,7 @@ export const initAssistedPurchase = (services: SandboxServices) =>
           agent_id: agent.agent_id,
           agent_name: body.agentName,
           may_purchase: mayPurchase,
+          device_serial: body.deviceSerial ?? null,
         })
         .execute()
       const userId = String(client.user_id)

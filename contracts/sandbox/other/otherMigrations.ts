@@ -151,4 +151,11 @@ export const otherMigrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    name: "other-7-tills",
+    statements: [
+      `alter table assisted_session add column device_serial text`,
+      `alter table temporary_user add column agent_name text, add column device_serial text`,
+    ],
+  },
 ]

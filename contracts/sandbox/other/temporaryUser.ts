@@ -76,6 +76,8 @@ export const createMerchantTemporaryUser = (services: SandboxServices) =>
           physical_store_id: body.physicalStoreId,
           phone: body.phone,
           created_at: now,
+          agent_name: body.agentName ?? null,
+          device_serial: body.deviceSerial ?? null,
         })
         .execute()
       const principal = { sessionId: "", userId: String(user_id), kind: "guest", storeId: store.id } as const

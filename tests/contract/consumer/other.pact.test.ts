@@ -27,6 +27,7 @@ import { promiseReturnsService } from "./returnsServicePromises.ts"
 const promises = pactArea("other")
 const { boolean, eachLike, integer, like, string } = MatchersV3
 const query = REST_QUERY
+const TILL = { agentName: "Berta Ejemplo", deviceSerial: "T-7" }
 const KEY = "00000000-0000-4000-8000-000000000001"
 const rest = (path: string) => `/itxrest/2/${path}`
 const inStore = (area: string, path: string) => rest(`${area}/store/10000034/${path}`)
@@ -255,6 +256,7 @@ describe("the pact about agents and applications", () => {
     agentName: "Berta Ejemplo",
     clientId: "registered@selvedge.example",
     forcePurchase: true,
+    deviceSerial: "T-7",
   }
   const address = {
     firstName: "Ana",
@@ -321,7 +323,13 @@ describe("the pact about agents and applications", () => {
     by: "nobody",
     request: ["POST", inStore("agent", "merchant-temporary-user")],
     query,
-    body: { address, code: inState("tillCode"), phone: "+34600000000", physicalStoreId: inState("physicalStoreId") },
+    body: {
+      address,
+      code: inState("tillCode"),
+      phone: "+34600000000",
+      physicalStoreId: inState("physicalStoreId"),
+      ...TILL,
+    },
     status: 201,
     answer: {
       userId: string("55502"),
@@ -343,7 +351,7 @@ describe("the pact about agents and applications", () => {
     by: "nobody",
     request: ["POST", inStore("agent", "merchant-temporary-user")],
     query,
-    body: { address, code: "482913", phone: "+34600000000", physicalStoreId: "1" },
+    body: { address, code: "482913", phone: "+34600000000", physicalStoreId: "1", ...TILL },
     status: 422,
     answer: anyRefusedShape,
     call: Effect.flip(

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto"
 import { expect, it } from "vitest"
-import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase, type TestGuest } from "../../support/sandbox/onBothDatabases.ts"
 import {
   addToCart,
   anAddress,
@@ -40,6 +40,18 @@ onOneDatabase(
         token,
         ...changes,
       })
+    const clientAtTill = async () => {
+      const { body: places } = await shop().call("GET", `/itxrest/2/bam/store/${SPAIN}/country/ES/physical-store`)
+      const physicalStoreId = textAt(places, "physicalStores.0.id")
+      const phone = "+34600000000"
+      const code = createHmac("sha256", `demo-till-key-${physicalStoreId}`)
+        .update(`34600000000.${new Date(shop().clock.now()).toISOString().slice(0, 10)}`)
+        .digest("hex")
+        .replace(/[^0-9]/gu, "")
+        .slice(0, 6)
+      const { phones: _phones, email: _email, ...address } = anAddress()
+      return { address, code, phone, physicalStoreId }
+    }
     const codes = (body: unknown) => listAt(body, "promotions").map((promotion) => textAt(promotion, "promoCode"))
 
     it("F171 authorises an agent for a client once per token, within its time and with the correct key", async () => {
@@ -161,16 +173,8 @@ onOneDatabase(
     })
 
     it("registers a customer at a till by its code", async () => {
-      const { body: places } = await shop().call("GET", `/itxrest/2/bam/store/${SPAIN}/country/ES/physical-store`)
-      const physicalStoreId = textAt(places, "physicalStores.0.id")
-      const phone = "+34600000000"
-      const code = createHmac("sha256", `demo-till-key-${physicalStoreId}`)
-        .update(`34600000000.${new Date(shop().clock.now()).toISOString().slice(0, 10)}`)
-        .digest("hex")
-        .replace(/[^0-9]/gu, "")
-        .slice(0, 6)
-      const { phones: _phones, email: _email, ...address } = anAddress()
-      const wish = { address, code, phone, physicalStoreId }
+      const wish = await clientAtTill()
+      const { address, code } = wish
       const made = await shop().call("POST", `${agent}/merchant-temporary-user`, wish)
       expect(made.status).toBe(201)
       const saved = await shop().call("GET", `${user}/address/${textAt(made.body, "addressId")}`, undefined, {
@@ -197,6 +201,32 @@ onOneDatabase(
         ).body,
       ).toMatchObject({ code: 400, fields: [{ rule: "forbiddenWord" }] })
     })
+    it("names the employee and the till on the orders of an agent's session and of a customer at a till", async () => {
+      const till = { agentName: "Berta Ejemplo", deviceSerial: "T-7" }
+      const clientId = "till@example.org"
+      const registration = { logon: clientId, password: "Selvedge2026", passwordConfirm: "Selvedge2026" }
+      await (await shop().guest(SPAIN)).call("POST", `${user}/user`, { ...registration, acceptedPolicies: [1, 2] })
+      const assisted = await assist(agentToken({ clientId }), { clientId, forcePurchase: true, ...till })
+      const temporary = await shop().call("POST", `${agent}/merchant-temporary-user`, {
+        ...(await clientAtTill()),
+        ...till,
+      })
+      for (const { body } of [assisted, temporary]) {
+        const token = textAt(body, "access_token")
+        const call: TestGuest["call"] = (method, path, sent, headers = {}) =>
+          shop().call(method, path, sent, { ...headers, authorization: `Bearer ${token}` })
+        const buyer = await readyToPay(
+          { guest: () => Promise.resolve({ token, cookie: "", call }) },
+          { "8202-800-3": 1 },
+        )
+        expect((await pay(buyer)).status).toBe(202)
+        expect((await call("GET", orderPath(buyer.orderId))).body).toMatchObject({
+          employeeName: "Berta Ejemplo",
+          deviceSerial: "T-7",
+        })
+      }
+    })
+
     it("authenticates an application, without revealing which credential was wrong", async () => {
       const right = await shop().call("POST", `${app}/launch-app`, {
         ...DEMO,

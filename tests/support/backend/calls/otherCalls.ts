@@ -43,6 +43,7 @@ export const anAssistedPurchase: AssistedPurchase = {
   clientId: "registered@selvedge.example",
   token: Redacted.make("agent-1.1768471770.nonce-nonce-nonce-1.proof"),
   forcePurchase: true,
+  deviceSerial: "T-7",
 }
 
 export const aTemporaryUser: TemporaryUserRequest = {
@@ -50,6 +51,8 @@ export const aTemporaryUser: TemporaryUserRequest = {
   code: "482913",
   phone: "+34600000000",
   physicalStoreId: "10000034101",
+  agentName: "Berta Ejemplo",
+  deviceSerial: "T-7",
 }
 
 export const aStoreCreation: StoreCreation = {

@@ -53,7 +53,13 @@ export interface OtherTables {
   /** Used nonces of agents' tokens. */
   spent_agent_token: { agent_id: string; nonce: string; spent_at: number }
   /** Client sessions that an agent uses. */
-  assisted_session: { session_id: string; agent_id: string; agent_name: string; may_purchase: boolean }
+  assisted_session: {
+    session_id: string
+    agent_id: string
+    agent_name: string
+    may_purchase: boolean
+    device_serial: string | null
+  }
   /** Audit log of staff who act for clients; `session_id` is absent for refusals. */
   staff_event: {
     event_id: GeneratedAlways<number>
@@ -65,7 +71,15 @@ export interface OtherTables {
     session_id: string | null
     happened_at: number
   }
-  temporary_user: { user_id: number; store_id: string; physical_store_id: string; phone: string; created_at: number }
+  temporary_user: {
+    user_id: number
+    store_id: string
+    physical_store_id: string
+    phone: string
+    created_at: number
+    agent_name: string | null
+    device_serial: string | null
+  }
   app_device: { device_id: string; store_id: string; info: string; launches: Generated<number>; last_seen_at: number }
   crash_report: { crash_id: GeneratedAlways<number>; store_id: string; report: string; received_at: number }
   store_application: {
