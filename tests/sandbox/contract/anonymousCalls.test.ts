@@ -34,6 +34,7 @@ const OWN = [
   "teenUserId",
   "sponsorUserId",
   "sponsorId",
+  "passkeyId",
 ]
 /** Values that grant access to their holder: a stranger has others. */
 const SECRETS = [
@@ -66,6 +67,9 @@ const ABOUT_ANY_ADDRESS = /^addTeen:/
  */
 const ABOUT_ANY_ORDER = /^createWithdrawal:/
 
+/** A passkey's response proves its holder, and is valid once (tests/sandbox/account/passkeys). */
+const BY_PASSKEY = /^signInWithPasskey:/
+
 const interactions = readPacts(fileURLToPath(new URL("../../../contracts/pacts", import.meta.url))).flatMap(
   (pact) => pact.interactions,
 )
@@ -79,7 +83,8 @@ const asked = interactions.filter(
     names(interaction).length > 0 &&
     !BY_EMAIL.test(interaction.description) &&
     !ABOUT_ANY_ADDRESS.test(interaction.description) &&
-    !ABOUT_ANY_ORDER.test(interaction.description),
+    !ABOUT_ANY_ORDER.test(interaction.description) &&
+    !BY_PASSKEY.test(interaction.description),
 )
 
 let sandbox: Sandbox
