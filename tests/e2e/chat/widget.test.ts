@@ -171,13 +171,13 @@ describe("A chat between a customer and an agent", () => {
     })
     await page.goto(`${shop.address}/${STORES.spain.id}/`)
     await hydrated(page)
-    // A change of the page loads the commands.
+    // A change of the page loads the router and the islands of a product.
     await page.locator("main a[href*='-l2']").first().click()
     await page.waitForURL(/-l\d+/)
     await page.locator("main form[action*=contact] button").first().waitFor()
     await page.waitForLoadState("networkidle")
     const before = new Set(fetched.keys())
-    expect(before.has(builtFile("ui/commands/pages.ts"))).toBe(true)
+    expect(before.has(builtFile("ui/app/router/pageRouter.ts"))).toBe(true)
     for (const source of ["ui/features/chat/ChatWidget.tsx", "ui/commands/chat/chatCommands.ts"])
       expect(before.has(builtFile(source))).toBe(false)
     await page.locator("main form[action*=contact] button").first().click()

@@ -31,7 +31,13 @@ export async function layoutOverflows(page: Page): Promise<readonly string[]> {
 
 /** Runs in the page: it may refer to nothing outside itself. */
 function breaksInPage({ isLonger, over }: { readonly isLonger: boolean; readonly over: string }): string[] {
-  const scope = document.querySelector(over) ?? document.body
+  // Of two dialogs the one on top: the other one is inert.
+  const dialogs = [...document.querySelectorAll(over)]
+  const isOnTop = (dialog: Element): boolean => {
+    const { left, top, width, height } = dialog.getBoundingClientRect()
+    return dialog.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  }
+  const scope = dialogs.find(isOnTop) ?? dialogs[0] ?? document.body
   if (isLonger) {
     const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
