@@ -8,7 +8,7 @@ export interface WaitingRoom {
   readonly openedAt: number
 }
 
-/** Seconds of admissions that collect while nobody asks: calls do not arrive at even intervals. */
+/** Seconds of admissions that collect while no call arrives: calls do not come at even intervals. */
 export const BURST_SECONDS = 5
 
 /** The most shoppers who are admitted at once. */
