@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core"
 import { OTHER_BRANDS, OVER_THE_REST, showBrand } from "./accessibilityViolations.ts"
 
+/** Time limit for the hydration of a page's islands, in milliseconds. */
+const HYDRATION_MILLIS = 5_000
 /** A phone's width with the height that a desktop's window has at 400 % zoom. */
 const SMALLEST = { width: 320, height: 256 } as const
 
@@ -11,6 +13,7 @@ const SMALLEST = { width: 320, height: 256 } as const
  */
 export async function layoutOverflows(page: Page): Promise<readonly string[]> {
   const before = page.viewportSize()
+  await hydrateIslands(page)
   await page.setViewportSize(SMALLEST)
   const ofBrands: string[] = []
   const own = await showBrand(page, OTHER_BRANDS[0])
@@ -27,6 +30,23 @@ export async function layoutOverflows(page: Page): Promise<readonly string[]> {
   const longer = await page.evaluate(breaksInPage, { isLonger: true, over: OVER_THE_REST })
   if (before !== null) await page.setViewportSize(before)
   return [...ofBrands, ...asItIs, ...longer.map((line) => `longer texts: ${line}`)]
+}
+
+/** Hydrates the islands, which expect the texts that the server sent. Pages without scripts have none. */
+async function hydrateIslands(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => document.documentElement.dataset["hydrated"] !== undefined))) return
+  await page.mouse.move(1, 1)
+  await page.mouse.move(2, 2)
+  await page
+    .waitForFunction(
+      () =>
+        [...document.querySelectorAll("[data-island]")].every(
+          ({ firstElementChild: part }) => part === null || Object.keys(part).some((key) => key.startsWith("__react")),
+        ),
+      undefined,
+      { timeout: HYDRATION_MILLIS },
+    )
+    .catch(() => undefined /* where their scripts are blocked they stay as they were sent */)
 }
 
 /** Runs in the page: it may refer to nothing outside itself. */
