@@ -36,22 +36,16 @@ export async function remainderResponse(
   digest: string,
   accepted: string | readonly string[] | undefined,
 ): Promise<Response> {
-  const cacheControl = (own: string) => (own === digest ? "public, max-age=86400, immutable" : "no-store")
-  const headers = { "content-type": "application/json; charset=utf-8", vary: "accept-encoding" }
-  if (page.copy === undefined) {
-    await page.body.cancel()
-    if (page.remainder === undefined)
-      return new Response(null, { status: 404, headers: { "cache-control": "no-store" } })
-    const { json, digest: own } = page.remainder
-    return new Response(json, { headers: { ...headers, "cache-control": cacheControl(own) } })
-  }
-  const { remainder } = page.copy
+  if (page.copy === undefined) await page.body.cancel()
+  const remainder = page.copy === undefined ? page.remainder : page.copy.remainder
   if (remainder === undefined) return new Response(null, { status: 404, headers: { "cache-control": "no-store" } })
-  const encoding = acceptedEncoding(typeof accepted === "string" ? accepted : undefined)
-  return new Response(await encodedCopy(remainder, encoding), {
+  const isCompressed = "brotli" in remainder
+  const encoding = isCompressed && typeof accepted === "string" ? acceptedEncoding(accepted) : undefined
+  return new Response(isCompressed ? await encodedCopy(remainder, encoding) : remainder.json, {
     headers: {
-      ...headers,
-      "cache-control": cacheControl(remainder.digest),
+      "content-type": "application/json; charset=utf-8",
+      vary: "accept-encoding",
+      "cache-control": remainder.digest === digest ? "public, max-age=86400, immutable" : "no-store",
       ...(encoding === undefined ? {} : { "content-encoding": encoding }),
     },
   })
