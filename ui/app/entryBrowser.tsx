@@ -17,6 +17,7 @@ import { createWaitingState } from "../runtime/waitingState.ts"
 import { App } from "./App.tsx"
 import { currentMillis, telemetryBuffer } from "./telemetryBuffer.ts"
 import { browserDevice, rememberStore } from "./browserDevice.ts"
+import { announceEarlyChanges, FIELDS, rememberTypedTexts } from "../runtime/browser/announceEarlyChanges.ts"
 import { beginGuestSession } from "../runtime/browser/beginGuestSession.ts"
 import { isCartDrawerOpen } from "./parts/cartDrawerId.ts"
 import { catalogueLink } from "./router/catalogueLink.ts"
@@ -131,6 +132,7 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
   })
   const device = browserDevice(storage, frame?.store.id)
 
+  rememberTypedTexts()
   // The first storage access is slow. Yielding here keeps a press in between from waiting for rendering too.
   await nextTask()
   await new Promise<void>((hydrated) => {
@@ -156,6 +158,7 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
         }),
     )
   })
+  announceEarlyChanges([...document.querySelectorAll(FIELDS)].filter((field) => !isInIsland(field)))
   if (isCartDrawerOpen()) cart.setOpen(true, true)
   document.documentElement.dataset["hydrated"] = ""
   watchPages(navigator, first, telemetry)

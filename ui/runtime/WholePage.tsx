@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import type { ComponentType, ReactNode } from "react"
 import { createContext, useContext } from "react"
 import type { PageData } from "../../application/navigation/PageData.ts"
 import type { Translate } from "../text/createTranslate.ts"
@@ -55,8 +55,21 @@ export function PageProvider({
   )
 }
 
-/** Provides the whole page to an island or a lazy component. Both fetch it with their script. */
-export function InWholePage({ children }: { readonly children: ReactNode }) {
+/**
+ * A component of an island or lazy component, in the whole page, which they fetch with its script. Only what is
+ * rendered after both may read the page: React continues a lazy component without rendering its parents again.
+ */
+export function inWholePage<Props extends object>(View: ComponentType<Props>): ComponentType<Props> {
+  return function WithWholePage(props: Props) {
+    return (
+      <InWholePage>
+        <View {...props} />
+      </InWholePage>
+    )
+  }
+}
+
+function InWholePage({ children }: { readonly children: ReactNode }) {
   const outline = useContext(PageContext)
   const whole = useContext(DeferredContext)?.current()
   const texts = useTextsIfAny()

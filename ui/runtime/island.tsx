@@ -1,8 +1,9 @@
 import type { ComponentType, FunctionComponent, RefObject } from "react"
 import { lazy, memo, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react"
+import { announceEarlyChanges, FIELDS } from "./browser/announceEarlyChanges.ts"
 import styles from "./island.module.css"
 import { retryable } from "./retryable.ts"
-import { InWholePage, loadWholePage } from "./WholePage.tsx"
+import { inWholePage, loadWholePage } from "./WholePage.tsx"
 
 interface Loading {
   readonly kinds: readonly string[] | undefined
@@ -41,9 +42,9 @@ export function island<Props extends object>(
     isLoaded: () => loaded !== undefined,
     load: retryable(async () => {
       const [View, isAsRendered] = await Promise.all([load(), loadWholePage()])
-      loaded = View
+      loaded = inWholePage(View)
       if (isAsRendered) resolve({ default: loaded })
-      else for (const replace of waiting) replace(View)
+      else for (const replace of waiting) replace(loaded)
     }),
   })
   return memo(function Island(props: Props) {
@@ -67,10 +68,13 @@ export function island<Props extends object>(
     }, [isHydrated])
     const content = (
       <Suspense key={View === Later ? "sent" : "own"} fallback={<ServerCopy of={container} />}>
-        <InWholePage>
-          <View {...props} />
-        </InWholePage>
-        <OnHydration run={() => setHydrated(true)} />
+        <View {...props} />
+        <OnHydration
+          run={() => {
+            if (!isHydrated) announceEarlyChanges(container.current?.querySelectorAll(FIELDS) ?? [])
+            setHydrated(true)
+          }}
+        />
       </Suspense>
     )
     const [sent] = useState(content)

@@ -8,7 +8,7 @@ import { ErrorBoundary } from "./ErrorBoundary.tsx"
 import { createObservable, useObservable } from "./observable.ts"
 import { useFrame } from "./ShopProvider.tsx"
 import { TextProvider, useText } from "./TextProvider.tsx"
-import { InWholePage, loadWholePage } from "./WholePage.tsx"
+import { inWholePage, loadWholePage } from "./WholePage.tsx"
 
 /** A script could not be fetched: the connection failed, or a release replaced the file. */
 export class ScriptNotLoaded extends Error {
@@ -64,7 +64,7 @@ export function lazyComponent<Props extends object>(
     let fetched: ReturnType<Script<Props>["fetch"]> | undefined
     const fetch = () =>
       (fetched ??= Promise.all([loadScript(language), loadWholePage()]).then(
-        ([View]) => ({ default: (script.View = View) }),
+        ([View]) => ({ default: (script.View = inWholePage(View)) }),
         (cause: unknown) => {
           // React remembers a rejected script, so the next use needs a new one.
           scripts.delete(language)
@@ -103,9 +103,7 @@ export function lazyComponent<Props extends object>(
         }}
       >
         <Suspense fallback={loading}>
-          <InWholePage>
-            <View {...props} />
-          </InWholePage>
+          <View {...props} />
         </Suspense>
       </ErrorBoundary>
     )
