@@ -18,6 +18,14 @@ export function tabChangeKey(storeId: string, change: TabChange): string {
   return `selvedge.tabs.${change}.${storeId}.v1`
 }
 
+/**
+ * The storage key that a page sets when the customer is signed in. Setting it anew notifies the other tabs of the
+ * sign-in, so every page removes it when it learns of the end of the session.
+ */
+export function registeredKey(storeId: string): string {
+  return `selvedge.registered.${storeId}.v1`
+}
+
 /** Notifies the other tabs of this browser of a change. Without storage they learn it from their next request. */
 export function announceChange(storeId: string, change: TabChange): void {
   const mark =
@@ -26,6 +34,7 @@ export function announceChange(storeId: string, change: TabChange): void {
   try {
     localStorage.setItem(key, mark)
     seen.set(key, mark)
+    if (change === "session") forgetSignIn(storeId)
   } catch {
     // Storage may be disabled or full.
   }
@@ -52,6 +61,7 @@ export function watchOtherTabs(storeId: string): () => void {
     // A session can also end without a notification: it expires, or the browser deletes its cookies.
     if (registered !== isRegisteredIn(storeId)) changed.add("session")
     registered = isRegisteredIn(storeId)
+    if (changed.has("session")) forgetSignIn(storeId)
     for (const change of changed) notify(change)
   }
   for (const change of CHANGES) isNew(tabChangeKey(storeId, change))
@@ -59,7 +69,7 @@ export function watchOtherTabs(storeId: string): () => void {
     // A purchase removes the stored cart at once, and its tab may redirect to the bank before it can send a
     // notification.
     if (key === cartSnapshotCodec.key && newValue === null) notify("cart")
-    if (key === null || key.startsWith("selvedge.tabs.") || key.startsWith("selvedge.registered.")) check()
+    if (key === null || key.startsWith("selvedge.tabs.") || key === registeredKey(storeId)) check()
   }
   const ends = new AbortController()
   addEventListener("storage", stored, { signal: ends.signal })
@@ -76,6 +86,19 @@ function isNew(key: string): boolean {
   const before = seen.get(key)
   seen.set(key, mark)
   return mark !== undefined && mark !== before
+}
+
+/**
+ * Removes the mark of a sign-in whose session has ended. The next page of this browser may be started only after the
+ * next sign-in, and would then change nothing that other tabs notice.
+ */
+function forgetSignIn(storeId: string): void {
+  if (isRegisteredIn(storeId)) return
+  try {
+    localStorage.removeItem(registeredKey(storeId))
+  } catch {
+    // Storage may be disabled.
+  }
 }
 
 function read(key: string): string | undefined {

@@ -2,6 +2,7 @@ import { cartSnapshotCodec, snapshotUnits } from "../../../application/cart/cart
 import { hasPending, pendingCartCodec } from "../../../application/cart/pending/pendingCartCodec.ts"
 import type { CartState } from "../../runtime/CartState.ts"
 import { isRegisteredIn } from "../../runtime/isRegisteredIn.ts"
+import { registeredKey } from "../../runtime/otherTabs.ts"
 import type { ShopCommands } from "../../commands/useCommands.tsx"
 import type { WaitingState } from "../../runtime/waitingState.ts"
 import { WAITING_ROOM_KEY } from "../../runtime/waitingState.ts"
@@ -27,7 +28,7 @@ export function syncCart(
   storeId: string,
 ): void {
   const isRegistered = isRegisteredIn(storeId)
-  const key = `selvedge.registered.${storeId}.v1`
+  const key = registeredKey(storeId)
   const hasJustSignedIn = isRegistered && storage.read(key) === undefined
   storage.keep(key, isRegistered ? "1" : undefined)
   const isShown = cart.current().cart !== undefined

@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { announceChange, onOtherTab, tabChangeKey, watchOtherTabs } from "../../../../ui/runtime/otherTabs.ts"
+import {
+  announceChange,
+  onOtherTab,
+  registeredKey,
+  tabChangeKey,
+  watchOtherTabs,
+} from "../../../../ui/runtime/otherTabs.ts"
 
 const STORE = "10000034"
 const listeners = { cart: vi.fn(), wishlists: vi.fn(), session: vi.fn() }
@@ -59,6 +65,27 @@ describe("What another tab changed", () => {
     localStorage.setItem(tabChangeKey(STORE, "session"), "defghijk")
     window.dispatchEvent(new Event("pageshow"))
     expect(calls()).toEqual([0, 0, 1])
+  })
+
+  it("F196 is received when the customer signs in again before any page has started without a session", () => {
+    const signedIn = () => localStorage.getItem(registeredKey(STORE))
+    document.cookie = "user_type=registered; path=/"
+    localStorage.setItem(registeredKey(STORE), "1")
+    const write = listen()
+    document.cookie = "user_type=; max-age=0; path=/"
+    write(tabChangeKey(STORE, "session"), "abcdefgh")
+    expect([calls(), signedIn()]).toEqual([[0, 0, 1], null])
+    document.cookie = "user_type=registered; path=/"
+    write(registeredKey(STORE), "1")
+    expect([calls(), signedIn()]).toEqual([[0, 0, 2], "1"])
+  })
+
+  it("F196 includes the end of the session in the tab that ended it", () => {
+    localStorage.setItem(registeredKey(STORE), "1")
+    announceChange(STORE, "cart")
+    expect(localStorage.getItem(registeredKey(STORE))).toBe("1")
+    announceChange(STORE, "session")
+    expect(localStorage.getItem(registeredKey(STORE))).toBeNull()
   })
 
   it.each(["", "{}", "<script>", "x".repeat(33), "ABC", "a b c d e f g", "\u0000"])(
