@@ -245,6 +245,7 @@ describe("An order that stands unpaid", () => {
     await page.waitForURL(/\/repayment\?/)
     await pay(page, CARDS.accepted)
     expect(await confirmed(page)).toBe(orderId)
+    await endPage(page)
     await expect.poll(() => eventsOf(orderId)).toBe(1)
     await close()
   })
