@@ -51,11 +51,15 @@ export function island<Props extends object>(
     const [View, setView] = useState<ComponentType<Props>>(() => loaded ?? Later)
     const [isHydrated, setHydrated] = useState(View !== Later)
     const container = useRef<HTMLDivElement>(null)
+    /** The fields of what the server sent, once it is replaced. */
+    const replaced = useRef<readonly Element[]>(undefined)
+    const fields = () => [...(container.current?.querySelectorAll(FIELDS) ?? [])]
     useEffect(() => {
       if (isHydrated) return
       const part = Symbol("island")
       unhydrated.set(part, { kinds })
       const replace = (Newer: ComponentType<Props>) => {
+        replaced.current = fields()
         setView(() => Newer)
         setHydrated(true)
       }
@@ -71,7 +75,8 @@ export function island<Props extends object>(
         <View {...props} />
         <OnHydration
           run={() => {
-            if (!isHydrated) announceEarlyChanges(container.current?.querySelectorAll(FIELDS) ?? [])
+            if (replaced.current !== undefined) announceEarlyChanges(replaced.current, container.current ?? undefined)
+            else if (!isHydrated) announceEarlyChanges(fields())
             setHydrated(true)
           }}
         />

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { replayEarlyEvents } from "../../../ui/app/replayEarlyEvents.ts"
 import { rememberTypedTexts } from "../../../ui/runtime/browser/announceEarlyChanges.ts"
 import { island, isInIsland, loadIslands } from "../../../ui/runtime/island.tsx"
+import { setWholePageLoader } from "../../../ui/runtime/WholePage.tsx"
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
@@ -14,6 +15,7 @@ beforeEach(() => {
 let forgetTexts: () => void = () => undefined
 afterEach(() => {
   forgetTexts()
+  setWholePageLoader(() => Promise.resolve(true))
   vi.unstubAllGlobals()
 })
 
@@ -147,9 +149,11 @@ async function sentByServer(field: (report: Report, value: string) => ReactNode)
   return { reports, complaints, find }
 }
 
+/** Uses the page: React hydrates in between. */
 async function usePage() {
-  const loading = loadIslands()
-  await act(async () => new Promise((resume) => setTimeout(resume)))
+  let isUsed = false
+  const loading = loadIslands().finally(() => (isUsed = true))
+  while (!isUsed) await act(async () => new Promise((resume) => setTimeout(resume)))
   await loading
 }
 
@@ -174,6 +178,16 @@ describe("A field that is changed before its part of the page is hydrated", () =
     const { reports } = await sentByServer(field)
     await usePage()
     expect(reports).toEqual([])
+  })
+
+  it.each(FIELD_KINDS)("tells the handler of the part that replaces an outdated one: $kind", async (each) => {
+    setWholePageLoader(() => Promise.resolve(false))
+    const { reports, complaints, find } = await sentByServer(each.field)
+    const sent = find("[data-changed='1'], :is(input, select, textarea):not([data-changed])")
+    each.change(sent)
+    await usePage()
+    expect(find("[data-changed='1'], :is(input, select, textarea):not([data-changed])")).not.toBe(sent)
+    expect([reports, complaints]).toEqual([[each.learns], []])
   })
 
   it("leaves the cursor where the customer is typing", async () => {

@@ -3,17 +3,29 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /**
  * Fires the events of the fields that the customer changed before their part of the page was hydrated, so that their
  * handlers learn the values: React only keeps them in the document. Called once for each part, after its hydration and
- * before its held presses are replayed.
+ * before its held presses are replayed. If React has replaced the part, `replacing` contains the fields instead.
  */
-export function announceEarlyChanges(fields: Iterable<Element>): void {
+export function announceEarlyChanges(fields: Iterable<Element>, replacing?: ParentNode): void {
   for (const field of fields) {
-    if (field instanceof HTMLSelectElement) announceSelection(field)
-    else if (field instanceof HTMLTextAreaElement) announceText(field)
-    else if (field instanceof HTMLInputElement)
-      if (field.type === "radio" || field.type === "checkbox") announceChoice(field)
-      else if (field.type === "file") announceFiles(field)
-      else announceText(field)
+    const target = replacing === undefined ? field : counterpart(field, replacing)
+    if (field instanceof HTMLSelectElement && target instanceof HTMLSelectElement) announceSelection(field, target)
+    else if (field instanceof HTMLTextAreaElement && target instanceof HTMLTextAreaElement) announceText(field, target)
+    else if (field instanceof HTMLInputElement && target instanceof HTMLInputElement)
+      if (field.type === "radio" || field.type === "checkbox") announceChoice(field, target)
+      else if (field.type === "file") announceFiles(field, target)
+      else if (field.type !== "hidden") announceText(field, target)
   }
+}
+
+/** The field with the same name, and for choices the same value; `undefined` if there is none. */
+function counterpart(field: Element, within: ParentNode): Element | undefined {
+  const name = field.getAttribute("name")
+  const isChoice = field instanceof HTMLInputElement && (field.type === "radio" || field.type === "checkbox")
+  return [...within.querySelectorAll(FIELDS)].find(
+    (each) =>
+      each.getAttribute("name") === name &&
+      (!isChoice || (each instanceof HTMLInputElement && each.type === field.type && each.value === field.value)),
+  )
 }
 
 /** What the customer typed last in each long text: React fills those with their old text when it hydrates them. */
@@ -34,33 +46,37 @@ export function rememberTypedTexts(): () => void {
 export const FIELDS = "input, select, textarea"
 
 /** React ignores events of a field whose value it knows, so each field first has its old value again. */
-function announceChoice(field: HTMLInputElement): void {
+function announceChoice(field: HTMLInputElement, target: HTMLInputElement): void {
   // A press cannot clear a radio button; the one that is chosen instead is announced.
-  if (field.disabled || field.checked === field.defaultChecked || (field.type === "radio" && !field.checked)) return
-  field.checked = !field.checked
-  field.click()
+  if (target.disabled || field.checked === field.defaultChecked || (field.type === "radio" && !field.checked)) return
+  target.checked = !field.checked
+  target.click()
 }
 
-function announceText(field: HTMLInputElement | HTMLTextAreaElement): void {
-  const { defaultValue } = field
+function announceText(field: HTMLInputElement | HTMLTextAreaElement, target: typeof field): void {
   const value = typedTexts.get(field) ?? field.value
-  if (value === defaultValue) return
-  const selection = field === document.activeElement ? selectionOf(field) : undefined
-  field.value = defaultValue
+  if (value === field.defaultValue) return
+  const selection = target === document.activeElement ? selectionOf(target) : undefined
+  target.value = target.defaultValue
   // React observes the property of the element, not that of its prototype.
-  const prototype: object = Object.getPrototypeOf(field)
-  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value)
-  if (selection !== undefined) field.setSelectionRange(...selection)
-  fire(field, "input")
+  const prototype: object = Object.getPrototypeOf(target)
+  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(target, value)
+  if (selection !== undefined) target.setSelectionRange(...selection)
+  fire(target, "input")
 }
 
-function announceSelection(field: HTMLSelectElement): void {
+function announceSelection(field: HTMLSelectElement, target: HTMLSelectElement): void {
   const sent = field.querySelector<HTMLOptionElement>("option[selected]") ?? field.options[0]
-  if (field.value !== sent?.value) fire(field, "change")
+  const { value } = field
+  if (value === sent?.value || ![...target.options].some((option) => option.value === value)) return
+  target.value = value
+  fire(target, "change")
 }
 
-function announceFiles(field: HTMLInputElement): void {
-  if ((field.files?.length ?? 0) > 0) fire(field, "change")
+function announceFiles(field: HTMLInputElement, target: HTMLInputElement): void {
+  if ((field.files?.length ?? 0) === 0) return
+  target.files = field.files
+  fire(target, "change")
 }
 
 function fire(field: Field, type: "input" | "change"): void {
