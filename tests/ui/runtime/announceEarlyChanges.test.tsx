@@ -158,7 +158,7 @@ async function usePage() {
 }
 
 describe("A field that is changed before its part of the page is hydrated", () => {
-  it.each(FIELD_KINDS)("tells its handler once it is: $kind", async ({ field, change, learns }) => {
+  it.each(FIELD_KINDS)("F224 tells its handler once it is: $kind", async ({ field, change, learns }) => {
     const { reports, complaints, find } = await sentByServer(field)
     change(find("[data-changed='1'], :is(input, select, textarea):not([data-changed])"))
     expect(reports).toEqual([])
@@ -166,7 +166,7 @@ describe("A field that is changed before its part of the page is hydrated", () =
     expect([reports, complaints]).toEqual([[learns], []])
   })
 
-  it.each(FIELD_KINDS)("tells it before the press that came next is handled: $kind", async (each) => {
+  it.each(FIELD_KINDS)("F224 tells it before the press that came next is handled: $kind", async (each) => {
     const { find } = await sentByServer(each.field)
     replayEarlyEvents(usePage, { contains: isInIsland, holdsLinks: true })
     each.change(find("[data-changed='1'], :is(input, select, textarea):not([data-changed])"))
@@ -180,7 +180,7 @@ describe("A field that is changed before its part of the page is hydrated", () =
     expect(reports).toEqual([])
   })
 
-  it.each(FIELD_KINDS)("tells the handler of the part that replaces an outdated one: $kind", async (each) => {
+  it.each(FIELD_KINDS)("F224 tells the handler of the part that replaces an outdated one: $kind", async (each) => {
     setWholePageLoader(() => Promise.resolve(false))
     const { reports, complaints, find } = await sentByServer(each.field)
     const sent = find("[data-changed='1'], :is(input, select, textarea):not([data-changed])")
