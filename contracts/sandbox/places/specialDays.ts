@@ -34,7 +34,8 @@ const BLACK_FRIDAY_HOURS = "09:00-24:00"
  * day of the same date.
  */
 export const loadSpecialDays = async (now: number, days = SPECIAL_DAYS_AHEAD): Promise<SpecialDaysOf> => {
-  const holidaysOf = await loadPublicHolidays()
+  const yearAfter = (ahead: number) => new Date(now + ahead * DAY_MILLIS).getUTCFullYear()
+  const holidaysOf = await loadPublicHolidays([yearAfter(-1), yearAfter(days - 1)])
   const known = new Map<string, readonly SpecialDay[]>()
   return (countryCode, languageCode) => {
     const key = `${countryCode} ${languageCode}`
