@@ -1,5 +1,6 @@
 import type { components } from "../../generated/places.d.ts"
-import { type HolidaysOf, loadPublicHolidays } from "../world/publicHolidays.ts"
+import type { HolidaysOf } from "../world/libraryHolidays.ts"
+import { loadPublicHolidays } from "../world/publicHolidays.ts"
 import { intervalsOf } from "./OpeningHours.ts"
 
 export type SpecialDay = components["schemas"]["SpecialDay"]

@@ -1,5 +1,14 @@
 import type Holidays from "date-holidays"
-import type { PublicHoliday } from "./publicHolidays.ts"
+
+/** A public holiday of a whole country. */
+export interface PublicHoliday {
+  /** As `2026-12-25`. */
+  readonly date: string
+  readonly name: string
+}
+
+/** Returns the public holidays of a country in a year, with names in a language if there are any, in order of date. */
+export type HolidaysOf = (countryCode: string, year: number, languageCode: string) => readonly PublicHoliday[]
 
 /** The library has no holidays of Kuwait; those of the Islamic calendar are the same in Saudi Arabia. */
 const BORROWED: Readonly<Record<string, string>> = { KW: "SA" }
@@ -7,12 +16,10 @@ const BORROWED: Readonly<Record<string, string>> = { KW: "SA" }
 const LIBRARY_LANGUAGES: Readonly<Record<string, string>> = { ja: "jp" }
 const DAY_MILLIS = 86_400_000
 
-type LibraryHolidays = (countryCode: string, year: number, languageCode: string) => readonly PublicHoliday[]
-
-let loading: Promise<LibraryHolidays> | undefined
+let loading: Promise<HolidaysOf> | undefined
 
 /** Loads 2 MB of rules, for 0.2 s of CPU time. A year of a country then costs 6 ms in each language. */
-export const loadLibraryHolidays = (): Promise<LibraryHolidays> =>
+export const loadLibraryHolidays = (): Promise<HolidaysOf> =>
   (loading ??= import("date-holidays").then(({ default: Calendar }) => {
     const calendars = new Map<string, Holidays>()
     const years = new Map<string, readonly PublicHoliday[]>()

@@ -1,14 +1,4 @@
-import { loadLibraryHolidays } from "./libraryHolidays.ts"
-
-/** A public holiday of a whole country. */
-export interface PublicHoliday {
-  /** As `2026-12-25`. */
-  readonly date: string
-  readonly name: string
-}
-
-/** Returns the public holidays of a country in a year, with names in a language if there are any, in order of date. */
-export type HolidaysOf = (countryCode: string, year: number, languageCode: string) => readonly PublicHoliday[]
+import { type HolidaysOf, loadLibraryHolidays } from "./libraryHolidays.ts"
 
 /**
  * Returns the holidays of these years. Those of the demo stores are generated for some years (`npm run holidays`); for

@@ -35,10 +35,10 @@ export const readAddresses = async (
       ${matching}
       order by p.product_id limit ${maxRows} offset ${start}
     ) part`.execute(db)
-  const found = listed?.found ?? undefined
+  const { found = null, addresses = null } = listed ?? {}
   return {
-    numFound: await totalOf(db, found === undefined ? [] : [{ found }], matching, start),
-    addresses: listed?.addresses == null ? [] : readTexts(listed.addresses),
+    numFound: await totalOf(db, found === null ? [] : [{ found }], matching, start),
+    addresses: addresses === null ? [] : readTexts(addresses),
   }
 }
 
