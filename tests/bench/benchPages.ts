@@ -16,9 +16,8 @@ const IMAGES = 10
 
 /**
  * Prints the CPU time of a server in a new folder, as `npm start` runs it: until it is ready, of its first pages, of
- * the first home page of each store, of pages once its code is compiled, each rendered anew, of images, and of the whole
- * sitemap.
- * Needs the build.
+ * the first home page of each store, of pages once its code is compiled, each rendered anew, of images, and of the
+ * whole sitemap. Needs the build.
  */
 export function benchPages(print: Print): Promise<void> {
   return inNewFolder(async (server, atStart) => {

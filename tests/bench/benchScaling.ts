@@ -25,9 +25,9 @@ const LAST_UNITS = 3
 
 /**
  * Prints pages and additions to the cart per second and their CPU time, with PostgreSQL's, of one web server with one
- * sandbox and of two of each on the same database, in turn, and whether two sandboxes refresh each session once and sell
- * the last units once. Every page is rendered anew. Both pairs are also measured alone, so that the code of both is
- * compiled equally. Needs the build.
+ * sandbox and of two of each on the same database, in turn, and whether two sandboxes refresh each session once and
+ * sell the last units once. Every page is rendered anew. Both pairs are also measured alone, so that the code of both
+ * is compiled equally. Needs the build.
  */
 export async function benchScaling(print: Print): Promise<void> {
   const postgres = await startPrivatePostgres()

@@ -93,8 +93,8 @@ export async function benchStoredPage(print: (line: string) => void): Promise<vo
       `${(median(cpuMillis[name]) / stored).toFixed(name === "bare" ? 2 : 1)} ×`
     print(
       `stored category page with br: ${stored.toFixed(2)} ms of CPU with the client's, rate ${times("bare")} a bare ` +
-        `server's (≥ 0.5), ${times("compressed")} its text compressed for each response (≥ 3.5), ${times("whole")} the ` +
-        `same through the whole shop`,
+        `server's (≥ 0.5), ${times("compressed")} its text compressed for each response (≥ 3.5), ` +
+        `${times("whole")} the same through the whole shop`,
     )
   } finally {
     await server.close(0)

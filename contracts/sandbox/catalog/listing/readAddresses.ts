@@ -15,8 +15,8 @@ export const readAddresses = async (
   { start, rows: maxRows }: { readonly start: number; readonly rows: number },
 ): Promise<{ readonly numFound: number; readonly addresses: readonly ProductAddress[] }> => {
   const hidden = await hiddenBundles(db, storeId)
-  // A slug has no characters that JSON escapes. Cutting it out of the text takes a tenth of parsing all summaries; it is
-  // at their beginning, and the rest is not decompressed.
+  // A slug has no characters that JSON escapes. Cutting it out of the text takes a tenth of parsing all summaries. It
+  // is at their beginning; the rest is not decompressed.
   const matching = sql`
     from product p
     join product_text t on t.store_id = p.store_id and t.product_id = p.product_id and t.language_id = ${languageId}
