@@ -282,7 +282,7 @@ const LIBRARIES = {
   "@electric-sql/pglite": "^contracts/sandbox/",
   "@pact-foundation/pact": "^contracts/verification/",
   "@fastify/busboy": "^adapters/web/forms/readMultipart\\.ts$",
-  "date-holidays": "^contracts/sandbox/(returns/withdrawal/isHoliday|world/publicHolidays)\\.ts$",
+  "date-holidays": "^contracts/sandbox/(returns/withdrawal/isHoliday|world/libraryHolidays)\\.ts$",
   "bidi-js": "^contracts/sandbox/platform/files/",
   "bwip-js": "^(contracts/sandbox/platform/files|adapters/browser)/",
   kysely: "^contracts/sandbox/",

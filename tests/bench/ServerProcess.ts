@@ -19,12 +19,14 @@ const PARENT = 1
 const OWN_TIMES = [11, 12]
 const ALL_TIMES = [11, 12, 13, 14]
 
-/** Starts the built web server or sandbox on a free port, and waits until it is open. Linux only. */
+/** Starts the built web server or sandbox of a checkout on a free port, and waits until it is open. Linux only. */
 export async function startServerProcess(
   program: "web" | "sandbox",
   environment: Readonly<Record<string, string>>,
+  root = ".",
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, [`dist/server/${program}.js`], {
+    cwd: root,
     env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: "0", PROVIDERS_PORT: "0", ...environment },
     stdio: ["ignore", "pipe", "inherit"],
   })

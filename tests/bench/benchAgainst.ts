@@ -1,7 +1,9 @@
 import { type ChildProcess, fork } from "node:child_process"
 import { once } from "node:events"
-import { resolve } from "node:path"
+import { existsSync } from "node:fs"
+import { join, resolve } from "node:path"
 import { type PrivatePostgres, startPrivatePostgres } from "../support/sandbox/privatePostgres.ts"
+import { benchStarts } from "./benchStarts.ts"
 import { treeCpuMillis } from "./ServerProcess.ts"
 
 const WARM_UP_CALLS = 1_000
@@ -11,7 +13,8 @@ const CALLS = { list: "product list of 24, not stored", add: "add to cart" } as 
 
 /**
  * Prints the CPU time of product lists and of additions to the cart, in this checkout and in another one, on both
- * databases: the sandbox's and, on PostgreSQL, that of the database's processes. The rounds alternate.
+ * databases: the sandbox's and, on PostgreSQL, that of the database's processes. The rounds alternate. When both are
+ * built, also the CPU time of their starts.
  */
 export async function benchAgainst(print: (line: string) => void, folder: string | undefined): Promise<void> {
   if (folder === undefined) throw new Error("Name the folder of the other checkout: npm run bench -- against ../before")
@@ -23,6 +26,9 @@ export async function benchAgainst(print: (line: string) => void, folder: string
   } finally {
     await postgres?.stop()
   }
+  if ([folder, "."].every((root) => existsSync(join(root, "dist", "server", "web.js"))))
+    await benchStarts(print, folder)
+  else print("One of the checkouts is not built: their starts are left out")
 }
 
 async function onDatabase(

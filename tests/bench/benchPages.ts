@@ -11,11 +11,13 @@ const CRAWLED_PAGES = 10_000
 const CRAWLING_CONNECTIONS = 4
 /** Pages that are rendered before and while the time of one is measured. */
 const RENDERED_PAGES = 100
+/** Views whose images are measured. */
+const IMAGES = 10
 
 /**
  * Prints the CPU time of a server in a new folder, as `npm start` runs it: until it is ready, of its first pages, of
- * the first home page of each store, of pages once its code is compiled, each rendered anew, and of the whole sitemap.
- * Needs the build.
+ * the first home page of each store, of pages once its code is compiled, each rendered anew, of images, and of the
+ * whole sitemap. Needs the build.
  */
 export function benchPages(print: Print): Promise<void> {
   return inNewFolder(async (server, atStart) => {
@@ -52,11 +54,31 @@ export function benchPages(print: Print): Promise<void> {
         own.slice(1 + RENDERED_PAGES, 1 + 2 * RENDERED_PAGES),
       )
     }
+    await measureImages(print, server, pages)
     await measure(
       "home page in another variant (≤ 40)",
       Array.from({ length: RENDERED_PAGES }, (_, visit) => `/${SPAIN}/?visit=${visit}`),
     )
   })
+}
+
+/** Prints the CPU time of the first image of a view, at 640 pixels, and of another size of the same view. */
+async function measureImages(print: Print, server: ServerProcess, pages: readonly string[]): Promise<void> {
+  // The last products are in no list that has been rendered.
+  const products = pages.filter((path) => path.startsWith(`/${SPAIN}/`) && /-l[0-9]+$/.test(path)).slice(-IMAGES)
+  const sums = { first: 0, next: 0 }
+  for (const path of products) {
+    const view = /\/media\/\d+\/\d+\/[a-z]+(?=-640\.)/.exec(await pageOf(server, path))?.[0]
+    if (view === undefined) throw new Error(`${path} has no image`)
+    const before = server.cpuMillis()
+    await pageOf(server, `${view}-640.webp`)
+    const between = server.cpuMillis()
+    await pageOf(server, `${view}-320.webp`)
+    sums.first += between - before
+    sums.next += server.cpuMillis() - between
+  }
+  const each = (sum: number) => (sum / products.length).toFixed(0)
+  print(`first image of a view: ${each(sums.first)} ms CPU (≤ 120); another of the same: ${each(sums.next)} ms (≤ 30)`)
 }
 
 /** Prints the memory of a server, as `npm start` runs it, after a crawl of 10,000 distinct pages of its sitemap. */

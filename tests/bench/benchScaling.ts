@@ -11,10 +11,12 @@ import { startServerProcess, treeCpuMillis } from "./ServerProcess.ts"
 type Print = (line: string) => void
 
 const CATALOG = `/itxrest/2/catalog/store/${SPAIN}/20000034`
-const ROUNDS = 3
+const ROUNDS = 4
 const WARM_UP_MILLIS = 4_000
 const LOAD_MILLIS = 8_000
 const CONNECTIONS_PER_SERVER = 4
+/** Lines of a guest's cart, after which the next guest starts. */
+const LINES_PER_GUEST = 20
 /** Sessions that are refreshed through both sandboxes at the same time. */
 const SESSIONS = 20
 /** Buyers of the last units, each of whose payments reaches both sandboxes at the same time. */
@@ -22,9 +24,10 @@ const BUYERS = 12
 const LAST_UNITS = 3
 
 /**
- * Prints pages per second and CPU time per page, with PostgreSQL's, of one web server with one sandbox and of two of
- * each on the same database, in turn, and whether two sandboxes refresh each session once and sell the last units
- * once. Every page is rendered anew. Needs the build.
+ * Prints pages and additions to the cart per second and their CPU time, with PostgreSQL's, of one web server with one
+ * sandbox and of two of each on the same database, in turn, and whether two sandboxes refresh each session once and
+ * sell the last units once. Every page is rendered anew. Both pairs are also measured alone, so that the code of both
+ * is compiled equally. Needs the build.
  */
 export async function benchScaling(print: Print): Promise<void> {
   const postgres = await startPrivatePostgres()
@@ -51,17 +54,23 @@ export async function benchScaling(print: Print): Promise<void> {
     const second = await pair("second")
     const categories = await categoriesOf(first.web.address)
     const databaseCpu = () => treeCpuMillis(postgres.processId())
-    const [one, two] = [new Figures(), new Figures()]
-    for (let round = 0; round < ROUNDS; round += 1) {
-      await load([first], categories, databaseCpu, one)
-      await load([first, second], categories, databaseCpu, two)
+    const skus = await skusInStock(sandboxAt(first.sandbox.address))
+    for (const [what, worker] of [
+      ["pages", (address: string) => pageReader(address, categories)],
+      ["additions to the cart", (address: string) => customer(address, skus)],
+    ] as const) {
+      const [one, two] = [new Figures(), new Figures()]
+      for (let round = 0; round < ROUNDS; round += 1) {
+        await load([round % 2 === 0 ? first : second], worker, databaseCpu, one)
+        await load([first, second], worker, databaseCpu, two)
+      }
+      print(
+        `two web servers and two sandboxes ÷ one of each: ${two.perSecond.toFixed(1)} ÷ ${one.perSecond.toFixed(1)} ` +
+          `${what}/s = ${(two.perSecond / one.perSecond).toFixed(2)} × (≥ 1.7 with free cores); CPU time of each ` +
+          `${two.cpuMillis.toFixed(1)} ÷ ${one.cpuMillis.toFixed(1)} ms = ` +
+          `${(two.cpuMillis / one.cpuMillis).toFixed(2)} ×`,
+      )
     }
-    print(
-      `two web servers and two sandboxes ÷ one of each: ${two.perSecond.toFixed(1)} ÷ ${one.perSecond.toFixed(1)} ` +
-        `pages/s = ${(two.perSecond / one.perSecond).toFixed(2)} × (≥ 1.7 with free cores); CPU per page ` +
-        `${two.cpuMillis.toFixed(1)} ÷ ${one.cpuMillis.toFixed(1)} ms = ` +
-        `${(two.cpuMillis / one.cpuMillis).toFixed(2)} ×`,
-    )
     const [here, there] = [sandboxAt(first.sandbox.address), sandboxAt(second.sandbox.address)]
     print(`${await doubleRefreshes(here, there)} of ${SESSIONS} sessions were refreshed twice (0)`)
     const adminKey = readFileSync(join(folder, "first", "sandbox", "admin-key"), "utf8").trim()
@@ -78,63 +87,81 @@ interface Pair {
   readonly sandbox: ServerProcess
 }
 
+/** Does one piece of work after the other on a connection of its own; false when a full server refused it. */
+type Work = () => Promise<boolean>
+
 /** Sums of the rounds of one arrangement. */
 class Figures {
-  pages = 0
+  count = 0
   seconds = 0
   cpu = 0
 
   get perSecond(): number {
-    return this.pages / this.seconds
+    return this.count / this.seconds
   }
 
-  /** For one page. */
+  /** For one piece of work. */
   get cpuMillis(): number {
-    return this.cpu / this.pages
+    return this.cpu / this.count
   }
 }
 
-/** Adds the pages of one round, its duration, and the CPU time of the servers and the database. */
+/** Adds the work of one round, its duration, and the CPU time of the servers and the database. */
 async function load(
   pairs: readonly Pair[],
-  categories: readonly string[],
+  worker: (address: string) => Work,
   databaseCpu: () => number,
   figures: Figures,
 ): Promise<void> {
-  const addresses = pairs.map(({ web }) => web.address)
-  const connections = CONNECTIONS_PER_SERVER * pairs.length
-  await crawl(addresses, categories, { connections, millis: WARM_UP_MILLIS })
+  const workers = Array.from({ length: CONNECTIONS_PER_SERVER * pairs.length }, (_, connection) =>
+    worker(pairs[connection % pairs.length]?.web.address ?? ""),
+  )
+  await repeat(workers, WARM_UP_MILLIS)
   const cpu = () => pairs.reduce((sum, { web, sandbox }) => sum + web.cpuMillis() + sandbox.cpuMillis(), databaseCpu())
   const [cpuBefore, startedAt] = [cpu(), performance.now()]
-  figures.pages += await crawl(addresses, categories, { connections, millis: LOAD_MILLIS })
+  figures.count += await repeat(workers, LOAD_MILLIS)
   figures.seconds += (performance.now() - startedAt) / 1000
   figures.cpu += cpu() - cpuBefore
 }
 
-/** Distinguishes the addresses of all crawls of this process, so that no page is stored. */
-let visits = 0
-
-/** Reads distinct pages from the servers in turn; returns their number, without those that a full server refused. */
-async function crawl(
-  addresses: readonly string[],
-  categories: readonly string[],
-  limits: { readonly connections: number; readonly millis: number },
-): Promise<number> {
-  const endsAt = performance.now() + limits.millis
-  let pages = 0
+/** Returns how many pieces of work were done. */
+async function repeat(workers: readonly Work[], millis: number): Promise<number> {
+  const endsAt = performance.now() + millis
+  let done = 0
   await Promise.all(
-    Array.from({ length: limits.connections }, async (_, connection) => {
-      const address = addresses[connection % addresses.length] ?? ""
-      while (performance.now() < endsAt) {
-        visits += 1
-        const response = await fetch(`${address}${categories[visits % categories.length] ?? ""}?priceMin=${visits}`)
-        await response.arrayBuffer()
-        if (response.status === 200) pages += 1
-        else if (response.status !== 503) throw new Error(`A page answered ${response.status}`)
-      }
+    workers.map(async (work) => {
+      while (performance.now() < endsAt) if (await work()) done += 1
     }),
   )
-  return pages
+  return done
+}
+
+/** Distinguishes the addresses of all pages that this process has read, so that no page is stored. */
+let visits = 0
+
+function pageReader(address: string, categories: readonly string[]): Work {
+  return async () => {
+    visits += 1
+    const response = await fetch(`${address}${categories[visits % categories.length] ?? ""}?priceMin=${visits}`)
+    await response.arrayBuffer()
+    if (response.status === 200 || response.status === 503) return response.status === 200
+    throw new Error(`A page answered ${response.status}`)
+  }
+}
+
+/** Adds items to carts, through a web server, as an app does; a full cart is followed by another customer. */
+function customer(address: string, skus: readonly string[]): Work {
+  const shop = sandboxAt(address)
+  let guest: TestGuest | undefined
+  let lines = 0
+  return async () => {
+    if (lines % LINES_PER_GUEST === 0) guest = await shop.guest(SPAIN)
+    lines += 1
+    if (guest === undefined) throw new Error("There is no guest")
+    const { status } = await addToCart(guest, skus[lines % LINES_PER_GUEST] ?? "")
+    if (status === 200) return true
+    throw new Error(`An addition answered ${status}`)
+  }
 }
 
 async function categoriesOf(address: string): Promise<readonly string[]> {
@@ -142,7 +169,7 @@ async function categoriesOf(address: string): Promise<readonly string[]> {
   return [...new Set(home.match(/\/10000034\/[^"?#]*-n[0-9]+/g) ?? [])]
 }
 
-/** A sandbox in another process. */
+/** A sandbox in another process, directly or through a web server: callers hold their tokens themselves. */
 interface RemoteSandbox {
   readonly call: TestGuest["call"]
   readonly guest: (storeId: string) => Promise<TestGuest>
@@ -154,7 +181,7 @@ function sandboxAt(address: string): RemoteSandbox {
     async (method, path, body, headers = {}): Promise<ShopAnswer> => {
       const response = await fetch(`${address}${path}`, {
         method,
-        headers: { "content-type": "application/json", ...always, ...headers },
+        headers: { "content-type": "application/json", "session-holder": "client", ...always, ...headers },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       })
       const text = await response.text()
@@ -188,7 +215,7 @@ async function doubleRefreshes(here: RemoteSandbox, there: RemoteSandbox): Promi
 }
 
 async function lastUnits(here: RemoteSandbox, there: RemoteSandbox, adminKey: string): Promise<string> {
-  const sku = await skuInStock(here)
+  const [sku = ""] = await skusInStock(here)
   const buyers = await Promise.all(
     Array.from({ length: BUYERS }, (_, number) => readyToPay(number % 2 === 0 ? here : there, { [sku]: 1 })),
   )
@@ -215,12 +242,11 @@ async function lastUnits(here: RemoteSandbox, there: RemoteSandbox, adminKey: st
   )
 }
 
-async function skuInStock({ call }: RemoteSandbox): Promise<string> {
+/** Skus of one category in stock, each once. */
+async function skusInStock({ call }: Pick<RemoteSandbox, "call">): Promise<readonly string[]> {
   const categories = await call("GET", `${CATALOG}/category`)
   const [category] = listAt(categories.body, "categories")
   const { body } = await call("GET", `${CATALOG}/category/${textAt(category, "id")}/stock`)
-  return textAt(
-    listAt(body, "stocks").find((stock) => at(stock, "availability") === "in_stock"),
-    "sku",
-  )
+  const inStock = listAt(body, "stocks").filter((stock) => at(stock, "availability") === "in_stock")
+  return [...new Set(inStock.map((stock) => textAt(stock, "sku")))]
 }

@@ -20,6 +20,7 @@ import { benchSale } from "./benchSale.ts"
 import { benchSandbox } from "./benchSandbox.ts"
 import { benchCrawl, benchPages } from "./benchPages.ts"
 import { benchScaling } from "./benchScaling.ts"
+import { benchStarts } from "./benchStarts.ts"
 import { benchStoredPage } from "./benchStoredPage.ts"
 import { rates } from "./measure.ts"
 
@@ -152,6 +153,7 @@ export async function runBenchmarks({
     if (isSelected("stored page")) await benchStoredPage(print)
     if (isSelected("scaling")) await benchScaling(print)
     if (isSelected("first pages")) await benchPages(print)
+    if (isSelected("starts")) await benchStarts(print)
     if (isSelected("crawl")) await benchCrawl(print)
     if (isSelected("sandbox")) await benchSandbox(print)
     if (isSelected("chat")) await benchChat(print)

@@ -67,7 +67,8 @@ const change = async (services: SandboxServices, cartChange: OptimisticCartChang
 
   const memo = cartMemoOf(storage)
   const place = `${store.id} ${language.id}`
-  const cartKey = `${place} ${tokenHash(token)}`
+  const accessHash = tokenHash(token)
+  const cartKey = `${place} ${accessHash}`
   const version = await versions.of(store.id)
   const write = async (snapshot: CartSnapshot, skus: CartSkus): Promise<WireCart | undefined> => {
     const written = await writeChange(services, cartChange, { store, language, now }, snapshot, skus)
@@ -82,12 +83,12 @@ const change = async (services: SandboxServices, cartChange: OptimisticCartChang
     const sellables = new Map(knownSkus.map(({ row, sellable }) => [row.sku, sellable]))
     const answer = await write(known, {
       sellables,
-      asserted: { token, storeId: store.id, now, rows: knownSkus.map(({ row }) => row) },
+      asserted: { accessHash, storeId: store.id, now, rows: knownSkus.map(({ row }) => row) },
     })
     if (answer !== undefined) return answer
   }
 
-  const asked = { token, storeId: store.id, languageId: language.id, skus: cartChange.skus, now }
+  const asked = { accessHash, storeId: store.id, languageId: language.id, skus: cartChange.skus, now }
   const snapshot = await readSnapshot(db, asked)
   if (snapshot === undefined) return undefined
   const rows = snapshot.skus ?? []
@@ -151,6 +152,7 @@ const writeChange = async (
     cart,
     revision,
     sessionId,
+    kind,
     gone,
     changed,
     added: rows,

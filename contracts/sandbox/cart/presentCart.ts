@@ -105,11 +105,38 @@ export const presentLines = (
   store: ResolvedStore,
   language: StoreLanguage,
 ): readonly WireCartItem[] =>
-  lines.map((line, index) => ({
-    ...presentLine(line, store, language, price.lineTaxes[index] ?? 0),
-    ...presentBundle(line, bundles),
-    ...presentReductions(price.lineAdjustments[index] ?? [], promotions, store, language),
-  }))
+  lines.map((line, index) => {
+    const item = presentedLine(line, store, language, price.lineTaxes[index] ?? 0)
+    const adjustments = price.lineAdjustments[index] ?? []
+    return line.details.bundleId === undefined && adjustments.length === 0
+      ? item
+      : {
+          ...item,
+          ...presentBundle(line, bundles),
+          ...presentReductions(adjustments, promotions, store, language),
+        }
+  })
+
+/** A line as it was presented last, and what else than its row it was made of. */
+interface Presented {
+  readonly item: WireCartItem
+  readonly sellable: CartLine["sellable"]
+  readonly language: StoreLanguage
+  readonly tax: number
+}
+
+const presentedLines = new WeakMap<CartLine["row"], Presented>()
+
+/** The line without reductions and bundle. Rows do not change, so one that is presented again gives the same. */
+const presentedLine = (line: CartLine, store: ResolvedStore, language: StoreLanguage, tax: number): WireCartItem => {
+  const { row, sellable } = line
+  const last = presentedLines.get(row)
+  if (last !== undefined && last.sellable === sellable && last.language === language && last.tax === tax)
+    return last.item
+  const item = presentLine(line, store, language, tax)
+  presentedLines.set(row, { item, sellable, language, tax })
+  return item
+}
 
 /** The reductions and surcharges of a line, and the benefits behind them. */
 const presentReductions = (

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely"
 import type { SkuRow } from "../catalog/stock/Sellable.ts"
-import { tokenHash } from "../platform/ports/token.ts"
 import type { UserKind } from "../platform/storage/tables/SessionTables.ts"
 import type { Database } from "../platform/storage/Database.ts"
 import type { CartLineRow, CartRow } from "./CartScope.ts"
@@ -28,7 +27,8 @@ export interface CartSnapshot {
 
 /** The session and SKUs of a snapshot. */
 export interface SnapshotQuery {
-  readonly token: string
+  /** Hash of the session's token. */
+  readonly accessHash: string
   readonly storeId: string
   readonly languageId: string
   /** SKUs besides those in the cart. */
@@ -40,7 +40,7 @@ export interface SnapshotQuery {
 /** Reads all data for a change of a cart's lines in one statement; undefined without a running session of the store. */
 export const readSnapshot = async (
   db: Kysely<Database>,
-  { token, storeId, languageId, skus, now }: SnapshotQuery,
+  { accessHash, storeId, languageId, skus, now }: SnapshotQuery,
 ): Promise<CartSnapshot | undefined> => {
   const {
     rows: [row],
@@ -69,7 +69,7 @@ export const readSnapshot = async (
     )::text as snapshot
     from session s
     left join cart c on c.user_id = s.user_id and c.store_id = s.store_id and c.state = 'open'
-    where s.access_hash = ${tokenHash(token)} and s.access_expires_at > ${now}
+    where s.access_hash = ${accessHash} and s.access_expires_at > ${now}
       and s.ended_at is null and s.store_id = ${storeId}`.execute(db)
   return row === undefined ? undefined : readText(row.snapshot)
 }

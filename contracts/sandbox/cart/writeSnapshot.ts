@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely"
 import type { SkuRow } from "../catalog/stock/Sellable.ts"
-import { tokenHash } from "../platform/ports/token.ts"
 import type { Database } from "../platform/storage/Database.ts"
+import type { UserKind } from "../platform/storage/tables/SessionTables.ts"
 import type { CartLineRow, CartRow } from "./CartScope.ts"
 import type { Claim } from "./idempotently.ts"
 import type { CartSnapshot } from "./readSnapshot.ts"
@@ -13,6 +13,7 @@ export interface ChangedSnapshot {
   /** From the snapshot; null for a new cart. */
   readonly revision: string | null
   readonly sessionId: string
+  readonly kind: UserKind
   /** Ids of deleted lines. */
   readonly gone: readonly number[]
   readonly changed: readonly CartLineRow[]
@@ -25,7 +26,8 @@ export interface ChangedSnapshot {
 
 /** Conditions of a write: the session still runs, and the SKUs have these prices and units. */
 export interface Assertion {
-  readonly token: string
+  /** Hash of the session's token. */
+  readonly accessHash: string
   readonly storeId: string
   readonly now: number
   readonly rows: readonly SkuRow[]
@@ -41,15 +43,18 @@ export type WrittenCart = Pick<CartSnapshot, "revision" | "newLineIds">
  *
  * *Details.* A new cart is only created for a running session, and the session cannot end before the cart exists:
  * otherwise a concurrent sign-in would leave the cart without an owner (F58). The customer's row is locked first (see
- * `holdCustomer`). Two concurrent first changes meet in the index of open carts.
+ * `lockCustomer`), unless the statement changes only the existing cart of a guest. Two concurrent first changes meet in
+ * the index of open carts.
  */
 export const writeSnapshot = async (
   db: Kysely<Database>,
-  { cart, revision, sessionId, gone, changed, added, claim, asserted }: ChangedSnapshot,
+  { cart, revision, sessionId, kind, gone, changed, added, claim, asserted }: ChangedSnapshot,
 ): Promise<WrittenCart | undefined> => {
+  const holds = kind !== "guest" || revision === null || claim !== undefined
   const parts: readonly RawBuilder<unknown>[] = [
     sql`holder as (
-      select user_id from customer where user_id = ${cart.user_id} ${conditions(sessionId, asserted)} for key share)`,
+      select user_id from customer where user_id = ${cart.user_id} ${conditions(sessionId, asserted)}
+      ${holds ? sql`for key share` : sql``})`,
     revision === null ? made(cart, sessionId) : updatedRows(cart, revision),
     ...(claim === undefined
       ? []
@@ -70,7 +75,7 @@ export const writeSnapshot = async (
       : [
           sql`changed as (
       update cart_line l set quantity = n.quantity, details = n.details
-      from mine, json_to_recordset(${JSON.stringify(changed)}::json) n(line_id bigint, quantity integer, details text)
+      from mine, (values ${sql.join(changed.map(changedLine))}) n(line_id, quantity, details)
       where l.line_id = n.line_id)`,
         ]),
     ...(added.length === 0
@@ -81,9 +86,8 @@ export const writeSnapshot = async (
         last_price, place) overriding system value
       select n.line_id, mine.cart_id, n.sku, n.variant, n.quantity, n.is_wrapped, n.gift_message, n.details,
         n.last_name, n.last_price, n.place
-      from mine, json_to_recordset(${JSON.stringify(added)}::json) n(
-        line_id bigint, sku text, variant text, quantity integer, is_wrapped boolean,
-        gift_message text, details text, last_name text, last_price bigint, place double precision))`,
+      from mine, (values ${sql.join(added.map(addedLine))}) n(
+        line_id, sku, variant, quantity, is_wrapped, gift_message, details, last_name, last_price, place))`,
         ]),
   ]
   const {
@@ -93,17 +97,28 @@ export const writeSnapshot = async (
   return row === undefined ? undefined : { revision: row.revision, newLineIds: [row.line_id] }
 }
 
+const changedLine = ({ line_id, quantity, details }: CartLineRow) =>
+  sql`(${line_id}::bigint, ${quantity}::integer, ${details}::text)`
+
+const addedLine = (line: CartLineRow) =>
+  sql`(${line.line_id}::bigint, ${line.sku}::text, ${line.variant}::text, ${line.quantity}::integer,
+    ${line.is_wrapped}::boolean, ${line.gift_message}::text, ${line.details}::text, ${line.last_name}::text,
+    ${line.last_price}::bigint, ${line.place}::double precision)`
+
+/** Positions in arrays cost less than a join with rows of the known values. */
 const conditions = (sessionId: string, asserted: Assertion | undefined): RawBuilder<unknown> => {
   if (asserted === undefined) return sql``
-  const { token, storeId, now, rows } = asserted
+  const { accessHash, storeId, now, rows } = asserted
+  const [skus, units, prices] = [rows.map(({ sku }) => sku), rows.map((row) => row.units), rows.map((row) => row.price)]
   return sql`and exists (
-      select from session s where s.access_hash = ${tokenHash(token)} and s.access_expires_at > ${now}
+      select from session s where s.access_hash = ${accessHash} and s.access_expires_at > ${now}
         and s.ended_at is null and s.store_id = ${storeId} and s.session_id = ${sessionId})
     and ${rows.length} = (
-      select count(*) from unnest(
-        ${rows.map(({ sku }) => sku)}::text[], ${rows.map(({ units }) => units)}::bigint[],
-        ${rows.map(({ price }) => price)}::bigint[]) known(sku, units, price)
-      join sku k on k.store_id = ${storeId} and k.sku = known.sku and k.units = known.units and k.price = known.price)`
+      select count(*)
+      from (values (${skus}::text[], ${units}::bigint[], ${prices}::bigint[])) known(skus, units, prices), sku k
+      where k.store_id = ${storeId} and k.sku = any(known.skus)
+        and k.units = known.units[array_position(known.skus, k.sku)]
+        and k.price = known.prices[array_position(known.skus, k.sku)])`
 }
 
 const updatedRows = ({ cart_id, changed_at }: CartRow, revision: string) => sql`mine as (

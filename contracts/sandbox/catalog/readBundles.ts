@@ -43,7 +43,7 @@ export const readBundles = async (
     .where("bundle_piece.bundle_id", "in", [...bundleIds])
     .orderBy("bundle_piece.position")
     .execute()
-  const isByStock = (await readSetting(db, storeId, BUNDLE_STOCK_SETTING)) === "true"
+  const isByStock = await areVisibleByStock(db, storeId)
   const bundleDetails = new Map<string, BundleDetails>()
   for (const { bundle_id, piece_id, color_id, price, visibility } of rows) {
     const known = bundleDetails.get(bundle_id) ?? { items: [], price: 0, visibility: "show" }
@@ -54,6 +54,24 @@ export const readBundles = async (
     })
   }
   return bundleDetails
+}
+
+/** The bundles that a store does not show, because one of their items is hidden. */
+export const hiddenBundles = async (db: Kysely<Database>, storeId: string): Promise<readonly string[]> => {
+  if (!(await areVisibleByStock(db, storeId))) return []
+  const rows = await db
+    .selectFrom("bundle_piece")
+    .innerJoin("product", (join) =>
+      join
+        .onRef("product.store_id", "=", "bundle_piece.store_id")
+        .onRef("product.product_id", "=", "bundle_piece.piece_id"),
+    )
+    .select("bundle_piece.bundle_id")
+    .distinct()
+    .where("bundle_piece.store_id", "=", storeId)
+    .where("product.visibility", "=", "hidden")
+    .execute()
+  return rows.map(({ bundle_id }) => bundle_id)
 }
 
 /** The bundles that contain a product. */
@@ -71,6 +89,9 @@ export const bundlesOf = async (
     .execute()
   return rows.map(({ bundle_id }) => bundle_id)
 }
+
+const areVisibleByStock = async (db: Kysely<Database>, storeId: string): Promise<boolean> =>
+  (await readSetting(db, storeId, BUNDLE_STOCK_SETTING)) === "true"
 
 const lower = (least: Visibility, other: string): Visibility =>
   VISIBILITIES.find((state) => state === least || state === other) ?? "hidden"

@@ -39,18 +39,18 @@ export const sandboxOnlyRoutes = async ({ services, world, dataDir, adminKey }: 
     adminKey ?? (dataDir === undefined ? undefined : await readAdminKey(services.ports, dataDir)),
   )
   return async (request: Request, url: URL): Promise<Response | undefined> => {
-    if (url.pathname.startsWith("/media/")) return media(request, url)
-    if (url.pathname === REFERENCE_PATH || url.pathname.startsWith(`${REFERENCE_PATH}/`))
-      return serveReference(request, url)
-    if (url.pathname.startsWith(CAPTCHA_SERVICE_PATH)) return captchaService(services, request, url)
-    if (url.pathname.startsWith(FRAUD_PATH)) return serveFraudScript(request, url)
-    if (url.pathname.startsWith(MAP_PROVIDER_PATH)) return serveMapProvider(services, request, url)
-    if (url.pathname.startsWith(SOCIAL_PATH)) return socialProvider(services, request, url)
-    if (url.pathname.startsWith(POLICY_PATH)) return servePolicy(request, url, newToken(services.ports))
-    if (url.pathname.startsWith(TRACKING_PATH)) return trackingPage(services, request, url)
-    if (url.pathname === "/sandbox" || url.pathname.startsWith("/sandbox/")) return adminConsole(request, url)
+    const { pathname } = url
+    if (pathname.startsWith("/media/")) return media(request, url)
+    if (pathname === REFERENCE_PATH || pathname.startsWith(`${REFERENCE_PATH}/`)) return serveReference(request, url)
+    if (pathname.startsWith(CAPTCHA_SERVICE_PATH)) return captchaService(services, request, url)
+    if (pathname.startsWith(FRAUD_PATH)) return serveFraudScript(request, url)
+    if (pathname.startsWith(MAP_PROVIDER_PATH)) return serveMapProvider(services, request, url)
+    if (pathname.startsWith(SOCIAL_PATH)) return socialProvider(services, request, url)
+    if (pathname.startsWith(POLICY_PATH)) return servePolicy(request, url, newToken(services.ports))
+    if (pathname.startsWith(TRACKING_PATH)) return trackingPage(services, request, url)
+    if (pathname === "/sandbox" || pathname.startsWith("/sandbox/")) return adminConsole(request, url)
     // The sign-in page itself is part of the contract; its form and further pages belong to the identity provider.
-    if (isLoginPath(url.pathname) && (request.method === "POST" || url.pathname !== LOGIN_PAGES.signIn))
+    if (isLoginPath(pathname) && (request.method === "POST" || pathname !== LOGIN_PAGES.signIn))
       return handleLoginRequest(services, request, url)
     return undefined
   }

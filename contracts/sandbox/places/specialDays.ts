@@ -1,5 +1,6 @@
 import type { components } from "../../generated/places.d.ts"
-import { type HolidaysOf, loadPublicHolidays } from "../world/publicHolidays.ts"
+import type { HolidaysOf } from "../world/libraryHolidays.ts"
+import { loadPublicHolidays } from "../world/publicHolidays.ts"
 import { intervalsOf } from "./OpeningHours.ts"
 
 export type SpecialDay = components["schemas"]["SpecialDay"]
@@ -34,7 +35,8 @@ const BLACK_FRIDAY_HOURS = "09:00-24:00"
  * day of the same date.
  */
 export const loadSpecialDays = async (now: number, days = SPECIAL_DAYS_AHEAD): Promise<SpecialDaysOf> => {
-  const holidaysOf = await loadPublicHolidays()
+  const yearAfter = (ahead: number) => new Date(now + ahead * DAY_MILLIS).getUTCFullYear()
+  const holidaysOf = await loadPublicHolidays([yearAfter(-1), yearAfter(days - 1)])
   const known = new Map<string, readonly SpecialDay[]>()
   return (countryCode, languageCode) => {
     const key = `${countryCode} ${languageCode}`

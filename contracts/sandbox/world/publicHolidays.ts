@@ -1,51 +1,25 @@
-import type Holidays from "date-holidays"
+import { type HolidaysOf, loadLibraryHolidays } from "./libraryHolidays.ts"
 
-/** A public holiday of a whole country. */
-export interface PublicHoliday {
-  /** As `2026-12-25`. */
-  readonly date: string
-  readonly name: string
+/**
+ * Returns the holidays of these years. Those of the demo stores are generated for some years (`npm run holidays`); for
+ * other years the library computes them.
+ */
+export const loadPublicHolidays = async (years: readonly number[]): Promise<HolidaysOf> => {
+  const { default: generated } = await import("./generated/publicHolidays.json", { with: { type: "json" } })
+  const { firstYear, lastYear } = generated
+  if (years.some((year) => year < firstYear || year > lastYear)) return loadLibraryHolidays()
+  const countries = new Map<string, GeneratedCountry>(Object.entries(generated.countries))
+  return (countryCode, year, languageCode) => {
+    const country = countries.get(countryCode)
+    const name = country?.languages.indexOf(languageCode) ?? -1
+    return (country?.days ?? [])
+      .filter(([date = ""]) => date.startsWith(`${year}-`))
+      .map(([date = "", ...names]) => ({ date, name: names[name] ?? names.at(-1) ?? "" }))
+  }
 }
 
-/** Returns the public holidays of a country in a year, with names in a language if there are any, in order of date. */
-export type HolidaysOf = (countryCode: string, year: number, languageCode: string) => readonly PublicHoliday[]
-
-/** The library has no holidays of Kuwait; those of the Islamic calendar are the same in Saudi Arabia. */
-const BORROWED: Readonly<Record<string, string>> = { KW: "SA" }
-/** Codes of the library that are no ISO 639 codes. */
-const LIBRARY_LANGUAGES: Readonly<Record<string, string>> = { ja: "jp" }
-
-const calendars = new Map<string, Holidays>()
-const years = new Map<string, readonly PublicHoliday[]>()
-
-let loading: Promise<HolidaysOf> | undefined
-
-/** Loads 2 MB of rules, with the first list of places. */
-export const loadPublicHolidays = (): Promise<HolidaysOf> =>
-  (loading ??= import("date-holidays").then(({ default: Calendar }) => (countryCode, year, languageCode) => {
-    const key = `${countryCode} ${year} ${languageCode}`
-    const known = years.get(key)
-    if (known !== undefined) return known
-    const source = BORROWED[countryCode]
-    const code = source ?? countryCode
-    const calendar = calendars.get(code) ?? new Calendar(code, { types: ["public"], timezone: "UTC" })
-    calendars.set(code, calendar)
-    const language = LIBRARY_LANGUAGES[languageCode] ?? languageCode
-    const listed = calendar
-      .getHolidays(year, language)
-      // Borrowed are the feasts of several days, not the national days.
-      .filter(({ start, end }) => source === undefined || daysBetween(start, end) > 1)
-      .flatMap(({ date, name, start, end }) =>
-        Array.from({ length: daysBetween(start, end) }, (_, ahead) => ({ date: dateAfter(date, ahead), name })),
-      )
-    years.set(key, listed)
-    return listed
-  }))
-
-const DAY_MILLIS = 86_400_000
-
-const daysBetween = (start: Date, end: Date): number =>
-  Math.max(1, Math.round((end.getTime() - start.getTime()) / DAY_MILLIS))
-
-const dateAfter = (date: string, days: number): string =>
-  new Date(Date.parse(`${date.slice(0, 10)}T00:00:00Z`) + days * DAY_MILLIS).toISOString().slice(0, 10)
+interface GeneratedCountry {
+  readonly languages: readonly string[]
+  /** Each with its date and its name in each of the languages, the last of which is English. */
+  readonly days: readonly (readonly string[])[]
+}

@@ -7,6 +7,7 @@ import { migrations } from "../../../contracts/sandbox/composition/migrations.ts
 import { fillStore } from "../../../contracts/sandbox/seed/fillStore.ts"
 import { seedWorld } from "../../../contracts/sandbox/seed/seedWorld.ts"
 import { endSessionById, startSession } from "../../../contracts/sandbox/customers/session/Sessions.ts"
+import { tokenHash } from "../../../contracts/sandbox/platform/ports/token.ts"
 import { migrate } from "../../../contracts/sandbox/platform/storage/migrate.ts"
 import { openStorage } from "../../../contracts/sandbox/platform/storage/openStorage.ts"
 import type { Storage } from "../../../contracts/sandbox/platform/storage/Storage.ts"
@@ -42,7 +43,7 @@ const newGuest = async () => {
   const { accessToken } = await startSession(database(), ports, { storeId: SPAIN, userId: user_id, kind: "guest" })
   const read = async (sku = SKU) => {
     const snapshot = await readSnapshot(database(), {
-      token: accessToken,
+      accessHash: tokenHash(accessToken),
       storeId: SPAIN,
       languageId: "-5",
       skus: [sku],
@@ -74,7 +75,7 @@ const newGuest = async () => {
     (await database().selectFrom("idempotency_key").select("key").where("user_id", "=", user_id).execute()).map(
       ({ key }) => key,
     )
-  return { token: accessToken, read, cartId, units, keys }
+  return { accessHash: tokenHash(accessToken), read, cartId, units, keys }
 }
 
 const cartOf = ({ cart, newCartId, userId }: CartSnapshot): CartRow =>
@@ -114,6 +115,7 @@ const oneOf = (snapshot: CartSnapshot, sku = SKU, key?: string): ChangedSnapshot
     cart,
     revision: snapshot.revision,
     sessionId: snapshot.sessionId,
+    kind: snapshot.kind,
     gone: [],
     changed: [],
     added: [line],
@@ -140,7 +142,7 @@ describe("a cart change with one read and one write", () => {
       const next = { ...read, cart: cartOf(read), ...written }
       await meanwhile(read.sessionId)
       const rows = [...(read.skus ?? []), ...(skus ?? [])]
-      const asserted = { token: guest.token, storeId: SPAIN, now: ports.now(), rows }
+      const asserted = { accessHash: guest.accessHash, storeId: SPAIN, now: ports.now(), rows }
       const followed = await writeSnapshot(database(), { ...oneOf(next, OTHER), asserted })
       return [followed !== undefined, Object.keys(await guest.units()).length]
     }
@@ -196,19 +198,17 @@ describe("a cart change with one read and one write", () => {
     const guest = await newGuest()
     await guest.read()
     const asked = { storeId: SPAIN, languageId: "-5", skus: [SKU] }
-    expect(await readSnapshot(database(), { ...asked, token: "nobody's", now: 0 })).toBeUndefined()
+    expect(await readSnapshot(database(), { ...asked, accessHash: tokenHash("unknown"), now: 0 })).toBeUndefined()
     const { user_id } = await database()
       .insertInto("customer")
       .values({ kind: "guest", created_at: 0 })
       .returning("user_id")
       .executeTakeFirstOrThrow()
-    const { accessToken: token } = await startSession(database(), ports, {
-      storeId: SPAIN,
-      userId: user_id,
-      kind: "guest",
-    })
-    expect(await readSnapshot(database(), { ...asked, token, now: ports.now() })).toBeDefined()
-    expect(await readSnapshot(database(), { ...asked, token, now: ports.now() + 86_400_000 })).toBeUndefined()
-    expect(await readSnapshot(database(), { ...asked, storeId: "10000081", token, now: ports.now() })).toBeUndefined()
+    const { accessToken } = await startSession(database(), ports, { storeId: SPAIN, userId: user_id, kind: "guest" })
+    const accessHash = tokenHash(accessToken)
+    const elsewhere = { ...asked, storeId: "10000081" }
+    expect(await readSnapshot(database(), { ...asked, accessHash, now: ports.now() })).toBeDefined()
+    expect(await readSnapshot(database(), { ...asked, accessHash, now: ports.now() + 86_400_000 })).toBeUndefined()
+    expect(await readSnapshot(database(), { ...elsewhere, accessHash, now: ports.now() })).toBeUndefined()
   })
 })

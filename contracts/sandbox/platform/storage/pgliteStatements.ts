@@ -7,6 +7,8 @@ interface PreparedStatement {
   readonly name: string
   /** Types of the parameters, in order. */
   readonly types: readonly number[]
+  /** The message that describes the rows; none for a statement without rows. */
+  readonly description: Parameters<typeof parse.parseResults>[0]
 }
 
 /**
@@ -16,7 +18,7 @@ const MAX_STATEMENTS = 500
 const { serialize } = protocol
 /** The engine writes the folder itself; a commit is durable when it returns. */
 const OPTIONS = { syncToFs: false }
-const EXECUTE = joined([serialize.describe({ type: "P" }), serialize.execute(), serialize.sync()])
+const EXECUTE = joined([serialize.execute(), serialize.sync()])
 
 /**
  * Runs statements on one PGlite, and prepares each text at its second use: most of a small statement's time is
@@ -33,14 +35,18 @@ export function pgliteStatements(pglite: PGlite): RunStatement {
         joined([serialize.parse({ name, text }), serialize.describe({ type: "S", name })]),
         OPTIONS,
       )
-      const prepared = { name, types: parse.parseDescribeStatementResults(messages) }
+      const description = messages.filter((message) => message.name === "rowDescription")
+      const prepared = { name, types: parse.parseDescribeStatementResults(messages), description }
       known.set(text, prepared)
       return prepared
     } finally {
       await pglite.execProtocol(serialize.sync(), OPTIONS)
     }
   }
-  const execute = async ({ name, types }: PreparedStatement, parameters: readonly unknown[]): Promise<unknown> => {
+  const execute = async (
+    { name, types, description }: PreparedStatement,
+    parameters: readonly unknown[],
+  ): Promise<unknown> => {
     const values = parameters.map((value, at) =>
       value === null || value === undefined ? null : (pglite.serializers[types[at] ?? 0] ?? String)(value),
     )
@@ -48,7 +54,7 @@ export function pgliteStatements(pglite: PGlite): RunStatement {
       joined([serialize.bind({ statement: name, values }), EXECUTE]),
       OPTIONS,
     )
-    return parse.parseResults(messages, pglite.parsers)[0]
+    return parse.parseResults([...description, ...messages], pglite.parsers)[0]
   }
   function run<Row>(text: string, parameters: readonly unknown[]): Promise<Results<Row>>
   async function run(text: string, parameters: readonly unknown[]): Promise<unknown> {
