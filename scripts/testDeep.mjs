@@ -58,6 +58,7 @@ const RUNS = [
     "e2e",
     [
       "e2e/sign-in/sessions",
+      "e2e/customerService",
       "e2e/doubleSubmissions",
       "e2e/giftCards",
       "e2e/accessibility/messagesInView",
