@@ -97,7 +97,7 @@ const reached = new Map<string, Promise<StateValues>>()
 /** Tokens of the strangers: none, a guest's, another account's, a business client's. */
 let anonymousCalls: readonly (string | undefined)[]
 beforeAll(async () => {
-  sandbox = await openSandbox({ publicUrl: ORIGIN, adminKey: ADMIN_KEY })
+  sandbox = await openSandbox({ products: 60, publicUrl: ORIGIN, adminKey: ADMIN_KEY })
   states = providerStates(sandbox.handle, ORIGIN, ADMIN_KEY)
   const token = async (state: string) => String((await states.get(state)?.({ storeId: SPAIN }))?.["token"])
   anonymousCalls = [

@@ -178,6 +178,8 @@ export function fuzz(asked: readonly DocumentedOperation[]): void {
     drop = close
     sandbox = await createSandbox({
       databaseUrl,
+      // Enough for every state; the demo world has more, which take longer to write.
+      products: 60,
       publicUrl: ORIGIN,
       adminKey: ADMIN_KEY,
       scryptCost: CHEAP_SCRYPT,
