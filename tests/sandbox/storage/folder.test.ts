@@ -3,7 +3,6 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { constants, gzipSync } from "node:zlib"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { emptyImage } from "../../support/sandbox/memoryImages.ts"
 import { openTestShop, plainShopImage, prepareDataDir } from "../../support/sandbox/onBothDatabases.ts"
 
 describe("the data folder", () => {
@@ -21,7 +20,8 @@ describe("the data folder", () => {
   }
 
   it("keeps products, sessions and the admin key over a restart, and fills the world once", async () => {
-    const first = await openTestShop({ dataDir, emptyDatabase: await compressed(await emptyImage()) })
+    // Without a file to start from, the only place where a new folder creates its own database.
+    const first = await openTestShop({ dataDir })
     const guest = await first.guest("10000034")
     await first.sandbox.close()
     const key = await readFile(join(dataDir, "admin-key"), "utf8")
