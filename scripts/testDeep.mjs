@@ -8,6 +8,8 @@ import { ROOT } from "./lifecycle/root.mjs"
 const FIGURES = {
   FUZZ_INPUTS: 300,
   EXTERNAL_TEXTS: 10_000,
+  RESTOCKS: 49,
+  DRAWINGS: 5_000,
   ADDRESS_RUNS: 5_000,
   TEXT_RUNS: 20,
   KILLS: 50,
@@ -31,6 +33,11 @@ const RUNS = [
     [
       "sandbox/contract/fuzz",
       "sandbox/http/unstorableTexts",
+      "sandbox/catalog/storeFilling",
+      "sandbox/checkout/cardSecrets",
+      "sandbox/checkout/checkoutRaces",
+      "sandbox/imagery/drawGarment",
+      "sandbox/wishlists/hostileLists",
       "sandbox/storage/kill",
       "sandbox/returns/returnHistories",
     ],
@@ -51,6 +58,7 @@ const RUNS = [
     "e2e",
     [
       "e2e/sign-in/sessions",
+      "e2e/customerService",
       "e2e/doubleSubmissions",
       "e2e/giftCards",
       "e2e/accessibility/messagesInView",

@@ -5,6 +5,7 @@ import { PAID_CARD, SPAIN, worldWithUnits } from "../../sandbox/checkout/custome
 import { readSoldUnits, unitsInStock } from "../../support/checkout/readSoldUnits.ts"
 import { PersistentCustomer, type CustomerKnowledge, type Wish } from "../../support/checkout/PersistentCustomer.ts"
 import { type Fate, faultProxy, type FaultProxyOptions } from "../../support/http/faultProxy.ts"
+import { runsOnPgliteToday } from "../../support/sandbox/onBothDatabases.ts"
 import { newDatabase } from "../../support/sandbox/newDatabase.ts"
 import { servedShop } from "../../support/sandbox/servedShop.ts"
 import { DAILY_SEED } from "../../support/DAILY_SEED.ts"
@@ -145,7 +146,8 @@ function repeatedRequests(database: () => Promise<string | undefined>): void {
   )
 }
 
-describe("A purchase, on PGlite,", () => interruptedPurchases(async () => undefined))
+if (runsOnPgliteToday("interrupted purchases"))
+  describe("A purchase, on PGlite,", () => interruptedPurchases(async () => undefined))
 
 describe("A purchase, on PostgreSQL,", () => {
   const database = async () => {

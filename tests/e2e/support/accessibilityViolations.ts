@@ -1,5 +1,9 @@
-import axe from "axe-core"
+import { readFileSync } from "node:fs"
+import { createRequire } from "node:module"
 import type { Page } from "playwright-core"
+
+/** The minified file of axe-core, which a page reads in two thirds of the time of the other one. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
 
 /** Transitions of the shop last a quarter of a second; one that a browser suspends never ends. */
 const LONGEST_MOVEMENT_MILLIS = 2_000
@@ -83,7 +87,7 @@ export async function violationsInBrands(page: Page): Promise<readonly string[]>
 
 async function breaksOf(page: Page, rules: string, place = "document"): Promise<readonly string[]> {
   await atRest(page)
-  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source)
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(AXE)
   const results: unknown = await page.evaluate(
     `axe.run(${place}, { ${rules}resultTypes: ['violations'], iframes: false }).then(({ violations ` +
       "}) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' " +

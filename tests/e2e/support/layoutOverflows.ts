@@ -20,14 +20,14 @@ export async function layoutOverflows(page: Page): Promise<readonly string[]> {
   for (const brand of OTHER_BRANDS) {
     await showBrand(page, brand)
     ofBrands.push(
-      ...(await page.evaluate(breaksInPage, { isLonger: false, over: OVER_THE_REST })).map(
+      ...(await page.evaluate(breaksInPage, { isLonger: false, focusesAll: false, over: OVER_THE_REST })).map(
         (line) => `brand ${brand}: ${line}`,
       ),
     )
   }
   await showBrand(page, own)
-  const asItIs = await page.evaluate(breaksInPage, { isLonger: false, over: OVER_THE_REST })
-  const longer = await page.evaluate(breaksInPage, { isLonger: true, over: OVER_THE_REST })
+  const asItIs = await page.evaluate(breaksInPage, { isLonger: false, focusesAll: true, over: OVER_THE_REST })
+  const longer = await page.evaluate(breaksInPage, { isLonger: true, focusesAll: false, over: OVER_THE_REST })
   if (before !== null) await page.setViewportSize(before)
   return [...ofBrands, ...asItIs, ...longer.map((line) => `longer texts: ${line}`)]
 }
@@ -49,8 +49,17 @@ async function hydrateIslands(page: Page): Promise<void> {
     .catch(() => undefined /* where their scripts are blocked they stay as they were sent */)
 }
 
+interface Search {
+  /** Lengthens every text first. */
+  readonly isLonger: boolean
+  /** Each control has the focus when it is looked for, which takes four times as long; else only one out of reach. */
+  readonly focusesAll: boolean
+  /** Selector of elements over the rest of the page. */
+  readonly over: string
+}
+
 /** Runs in the page: it may refer to nothing outside itself. */
-function breaksInPage({ isLonger, over }: { readonly isLonger: boolean; readonly over: string }): string[] {
+function breaksInPage({ isLonger, focusesAll, over }: Search): string[] {
   // Of two dialogs the one on top: the other one is inert.
   const dialogs = [...document.querySelectorAll(over)]
   const isOnTop = (dialog: Element): boolean => {
@@ -108,19 +117,30 @@ function breaksInPage({ isLonger, over }: { readonly isLonger: boolean; readonly
     "a[href], button:not(:disabled), input:not([type=hidden]), select, textarea, summary",
   )) {
     if (!isSeen(element) || isForEars(element) || element.closest("[inert]") !== null) continue
+    if (!focusesAll && isReached(element, hitAt(element))) continue
     // Some become visible only for keyboard users.
     element.focus({ preventScroll: true })
+    const hit = hitAt(element)
+    if (hit === undefined || isReached(element, hit)) continue
+    breaks.push(`${name(element)} is ${hit === null ? "out of sight" : `under ${name(hit)}`}`)
+  }
+  return [...new Set(breaks)]
+
+  /** What is in an element's middle once it is scrolled to the viewport's; undefined where it takes no room. */
+  function hitAt(element: HTMLElement): Element | null | undefined {
     element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" })
     // The middle of a link over several lines may lie outside it: its first line is used.
     const box = element.getClientRects()[0]
-    if (box === undefined || box.width === 0 || box.height === 0) continue
-    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
-    const labels = "labels" in element && element.labels instanceof NodeList ? [...element.labels] : []
-    const isReached =
-      hit !== null && (element.contains(hit) || hit.contains(element) || labels.some((label) => label.contains(hit)))
-    if (!isReached) breaks.push(`${name(element)} is ${hit === null ? "out of sight" : `under ${name(hit)}`}`)
+    return box === undefined || box.width === 0 || box.height === 0
+      ? undefined
+      : document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
   }
-  return [...new Set(breaks)]
+
+  function isReached(element: HTMLElement, hit: Element | null | undefined): boolean {
+    if (hit === null || hit === undefined) return false
+    const labels = "labels" in element && element.labels instanceof NodeList ? [...element.labels] : []
+    return element.contains(hit) || hit.contains(element) || labels.some((label) => label.contains(hit))
+  }
 
   function scrollsInside(element: Element): boolean {
     for (let at = element.parentElement; at !== null; at = at.parentElement) {

@@ -12,7 +12,7 @@ import { openStorage } from "../../../contracts/sandbox/platform/storage/openSto
 import type { Storage } from "../../../contracts/sandbox/platform/storage/Storage.ts"
 import { generatedWorld } from "../../../contracts/sandbox/world/generatedWorld.ts"
 import { emptyImage, imageOf } from "../../support/sandbox/memoryImages.ts"
-import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
+import { openTestShop, runsOnPgliteToday } from "../../support/sandbox/onBothDatabases.ts"
 import { databaseIn } from "../../support/sandbox/privatePostgres.ts"
 import { smallWorld } from "../../support/sandbox/smallWorld.ts"
 import { lastingDatabase, openSandbox } from "../../support/sandbox/newDatabase.ts"
@@ -155,16 +155,17 @@ const concurrencyTests = ({ prepared, fillingOf, productsOf, shelvesOf, marksIn 
   })
 }
 
-describe("filling a store, on PGlite", () => {
-  let seeded: Blob | undefined
-  beforeAll(async () => {
-    const storage = await openStorage({ image: await emptyImage() })
-    await seedStores(storage)
-    seeded = await imageOf(storage)
-    await storage.close()
-  }, 60_000)
-  concurrencyTests(fillingOn(async () => async () => openStorage({ image: seeded })))
-})
+if (runsOnPgliteToday("fillings"))
+  describe("filling a store, on PGlite", () => {
+    let seeded: Blob | undefined
+    beforeAll(async () => {
+      const storage = await openStorage({ image: await emptyImage() })
+      await seedStores(storage)
+      seeded = await imageOf(storage)
+      await storage.close()
+    }, 60_000)
+    concurrencyTests(fillingOn(async () => async () => openStorage({ image: seeded })))
+  })
 
 describe("filling a store, on PostgreSQL", () => {
   const shared = process.env["SHARED_POSTGRES_FOLDER"]

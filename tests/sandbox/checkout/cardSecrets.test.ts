@@ -5,7 +5,7 @@ import { Client } from "pg"
 import { describe, expect, it } from "vitest"
 import { TEST_NUMBERS } from "../../../contracts/sandbox/purchase/payments/paymentPlan.ts"
 import type { SandboxOptions } from "../../../contracts/sandbox/createSandbox.ts"
-import { openTestShop, prepareDataDir } from "../../support/sandbox/onBothDatabases.ts"
+import { openTestShop, prepareDataDir, runsOnPgliteToday } from "../../support/sandbox/onBothDatabases.ts"
 import { startPrivatePostgres } from "../../support/sandbox/privatePostgres.ts"
 import { orderPath, pay, paymentStatus, readyToPay, worldWithUnits } from "./customer.ts"
 
@@ -70,16 +70,17 @@ function expectNoSecret(everything: string) {
 }
 
 describe("card secrets", () => {
-  it("F104 are absent from database files, logs and responses after every test card, on PGlite", async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), "selvedge-cards-"))
-    try {
-      await prepareDataDir(dataDir)
-      const output = await useEveryCard({ dataDir })
-      expectNoSecret([output, await filesIn(join(dataDir, "database"))].join("\n"))
-    } finally {
-      await rm(dataDir, { recursive: true, force: true })
-    }
-  }, 60_000)
+  if (runsOnPgliteToday("cards of buyers"))
+    it("F104 are absent from database files, logs and responses after every test card, on PGlite", async () => {
+      const dataDir = await mkdtemp(join(tmpdir(), "selvedge-cards-"))
+      try {
+        await prepareDataDir(dataDir)
+        const output = await useEveryCard({ dataDir })
+        expectNoSecret([output, await filesIn(join(dataDir, "database"))].join("\n"))
+      } finally {
+        await rm(dataDir, { recursive: true, force: true })
+      }
+    }, 60_000)
 
   it("F104 are absent from database rows, files, logs and responses after every test card, on PostgreSQL", async () => {
     const postgres = await startPrivatePostgres()

@@ -5,6 +5,9 @@ import { drawGarment, GARMENT_VIEWS } from "../../../contracts/sandbox/world/ima
 import { ColourRefused } from "../../../contracts/sandbox/world/imagery/Palette.ts"
 import { aDrawing, CLOTH, GARMENTS } from "./drawings.ts"
 
+/** Random drawings that are checked; a tenth of them is rendered too. */
+const DRAWINGS = Number(process.env["DRAWINGS"] ?? 100)
+
 const anyDrawing = fc.record({
   garment: fc.constantFrom(...GARMENTS),
   collar: fc.constantFrom("none", "crew", "v", "polo", "shirt", "turtle", "hood", "lapel", "boat", "halter"),
@@ -67,7 +70,7 @@ describe("the drawn catalogue", () => {
         const asked = [...svg.matchAll(/(?:url\(#|href="#)([^)"]+)/g)].map((match) => match[1])
         expect(asked.filter((id) => !ids.includes(id))).toEqual([])
       }),
-      { numRuns: 300 },
+      { numRuns: DRAWINGS },
     )
   })
 
@@ -76,7 +79,7 @@ describe("the drawn catalogue", () => {
       fc.asyncProperty(anyDrawing, darkHex, fc.constantFrom(...GARMENT_VIEWS), async (drawing, hex, view) => {
         expect(await clothShare(drawGarment(drawing, { hex, accentHex: hex }, view))).toBeGreaterThan(0.02)
       }),
-      { numRuns: 25 },
+      { numRuns: Math.ceil(DRAWINGS / 10) },
     )
   })
 

@@ -12,7 +12,15 @@ describe("the data folder", () => {
   })
   afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
+  /** A file with the database, as the build makes it. */
+  const compressed = async (image: Blob): Promise<string> => {
+    const file = join(dataDir, "database.tar.gz")
+    await writeFile(file, gzipSync(await image.arrayBuffer(), { level: constants.Z_BEST_SPEED }))
+    return file
+  }
+
   it("keeps products, sessions and the admin key over a restart, and fills the world once", async () => {
+    // Without a file to start from, the only place where a new folder creates its own database.
     const first = await openTestShop({ dataDir })
     const guest = await first.guest("10000034")
     await first.sandbox.close()
@@ -29,9 +37,7 @@ describe("the data folder", () => {
   }, 60_000)
 
   it("starts from the file with a database when it is new, and starts over after an interrupted start", async () => {
-    const emptyDatabase = join(dataDir, "database.tar.gz")
-    const stores = Buffer.from(await (await plainShopImage()).arrayBuffer())
-    await writeFile(emptyDatabase, gzipSync(stores, { level: constants.Z_BEST_SPEED }))
+    const emptyDatabase = await compressed(await plainShopImage())
     let seeded = 0
     const open = () => openTestShop({ dataDir, emptyDatabase, onSeedProgress: () => (seeded += 1) })
     await (await open()).sandbox.close()

@@ -1,10 +1,12 @@
 import * as Result from "effect/Result"
+import fc from "fast-check"
 import { strFromU8, unzipSync } from "fflate"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import * as Schema from "effect/Schema"
 import { toWellFormed } from "../../../domain/shared/toWellFormed.ts"
 import { checkWishlistDescription } from "../../../domain/wishlist/wishlistDescription.ts"
 import { checkWishlistName } from "../../../domain/wishlist/wishlistName.ts"
+import { DAILY_SEED } from "../../support/DAILY_SEED.ts"
 import { HOSTILE_TEXTS } from "../../support/HOSTILE_TEXTS.ts"
 import { openPdf } from "../../support/openPdf.ts"
 import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
@@ -28,7 +30,13 @@ const FORMULAS = [
   '"=1+1',
   "'=1+1",
 ]
-const NAUGHTY = sharedJson("naughty-strings/blns.json", Schema.Array(Schema.String), [])
+/** Texts of the external list to try: others each day, all of them with `npm run test:deep`. */
+const EXTERNAL_TEXTS = Number(process.env["EXTERNAL_TEXTS"] ?? 30)
+const EXTERNAL = sharedJson("naughty-strings/blns.json", Schema.Array(Schema.String), [])
+const NAUGHTY = fc
+  .sample(fc.shuffledSubarray([...EXTERNAL], { minLength: EXTERNAL.length }), { numRuns: 1, seed: DAILY_SEED })
+  .flat()
+  .slice(0, EXTERNAL_TEXTS)
 const TEXTS = [...new Set([...FORMULAS, ...HOSTILE_TEXTS, ...NAUGHTY])]
 
 describe("hostile texts in a wishlist", () => {

@@ -10,13 +10,16 @@ import { createServer, request as httpRequest } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { gzipSync } from "node:zlib"
-import lighthouse from "lighthouse"
-import * as chromeLauncher from "chrome-launcher"
-import { ensureBuilt } from "./lifecycle/ensureBuilt.mjs"
-import { CHROMIUM_FLAGS, findChromium } from "./lifecycle/findChromium.mjs"
-import { ROOT } from "./lifecycle/root.mjs"
-import { runBuiltShop } from "./lifecycle/runBuiltShop.mjs"
-import { physicalStorePages, showcasePages } from "./lifecycle/showcasePages.mjs"
+import { ensureBuilt } from "../lifecycle/ensureBuilt.mjs"
+import { ensureToolInstalled } from "../lifecycle/ensureInstalled.mjs"
+import { CHROMIUM_FLAGS, findChromium } from "../lifecycle/findChromium.mjs"
+import { ROOT } from "../lifecycle/root.mjs"
+import { runBuiltShop } from "../lifecycle/runBuiltShop.mjs"
+import { physicalStorePages, showcasePages } from "../lifecycle/showcasePages.mjs"
+
+ensureToolInstalled(import.meta.dirname, "lighthouse")
+const { default: lighthouse } = await import("lighthouse")
+const chromeLauncher = await import("chrome-launcher")
 
 const ROUNDS = Number(process.argv.find((argument) => argument.startsWith("--rounds="))?.slice(9) ?? 3)
 const ONLY = process.argv
