@@ -1,9 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { setTimeout } from "node:timers/promises"
 import { SPAIN } from "../sandbox/checkout/customer.ts"
 import type { ServerProcess } from "./ServerProcess.ts"
 import { startServerProcess } from "./ServerProcess.ts"
+
+/** CPU time of a server without work, at most. */
+const IDLE_MILLIS_PER_SECOND = 20
 
 type Print = (line: string) => void
 
@@ -67,6 +71,7 @@ async function measureImages(print: Print, server: ServerProcess, pages: readonl
   // The last products are in no list that has been rendered.
   const products = pages.filter((path) => path.startsWith(`/${SPAIN}/`) && /-l[0-9]+$/.test(path)).slice(-IMAGES)
   const sums = { first: 0, next: 0 }
+  await untilIdle(server)
   for (const path of products) {
     const view = /\/media\/\d+\/\d+\/[a-z]+(?=-640\.)/.exec(await pageOf(server, path))?.[0]
     if (view === undefined) throw new Error(`${path} has no image`)
@@ -121,6 +126,14 @@ async function inNewFolder(
   } finally {
     await server.end()
     rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Waits for the end of work in the background: the images of home pages and top categories. */
+async function untilIdle(server: ServerProcess): Promise<void> {
+  for (let before = 0, now = server.cpuMillis(); now - before > IDLE_MILLIS_PER_SECOND; now = server.cpuMillis()) {
+    before = now
+    await setTimeout(1_000)
   }
 }
 

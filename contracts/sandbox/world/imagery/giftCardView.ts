@@ -40,22 +40,30 @@ export const giftCardView = ({ motif, hex }: GiftCardDrawing): string => {
   const turn = "rotate(-5 400 500)"
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" width="800" height="1000"><defs>` +
-    `${studioDefs(palette)}${weave(palette)}` +
+    `${studioDefs(palette)}${light}` +
     `<clipPath id="card">${silhouette}</clipPath></defs>` +
     `${paper(800, 1000)}${castShadow(silhouette, palette, turn, 12)}` +
     `<g transform="${turn}"><g clip-path="url(#card)"><g fill="${palette.base}">${silhouette}</g>` +
-    `<g fill="url(#weave)">${silhouette}</g>` +
+    weave(palette) +
     `${edge(palette)}${MOTIFS[motif](palette, random)}<g fill="url(#light)">${silhouette}</g></g>` +
     `<rect x="${x + 1}" y="${y + 1}" width="${width - 2}" height="${height - 2}" rx="17" fill="none"` +
     ` stroke="${palette.glint}" stroke-opacity=".45" stroke-width="2"/></g></svg>`
   )
 }
 
-/** A fine twill, lit from the left. */
+/** A fine twill: diagonals over the whole card. As a repeated pattern it would take four fifths of the card's time. */
 const weave = (palette: Palette): string =>
-  `<pattern id="weave" width="8" height="8" patternUnits="userSpaceOnUse">` +
-  `<path d="M-2 6L6 -2M0 8L8 0M2 10L10 2" stroke="${palette.light}" stroke-width="1.6" stroke-opacity=".5"/>` +
-  `<path d="M-2 2L2 -2M4 10L10 4" stroke="${palette.shade}" stroke-width="1.2" stroke-opacity=".5"/></pattern>` +
+  `<path d="${diagonals(4)}" stroke="${palette.light}" stroke-width="1.6" stroke-opacity=".5"/>` +
+  `<path d="${diagonals(8)}" stroke="${palette.shade}" stroke-width="1.2" stroke-opacity=".5" stroke-dasharray="3 8.3"/>`
+
+/** Lines from the card's upper right to its lower left, at a horizontal distance; a drawing clips them to the card. */
+const diagonals = (distance: number): string => {
+  const { x, y, width, height } = CARD
+  const count = Math.ceil((width + height) / distance)
+  return Array.from({ length: count }, (_, index) => `M${x + index * distance} ${y}l-${height} ${height}`).join("")
+}
+
+const light =
   `<linearGradient id="light" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".2"/>` +
   `<stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".2"/>` +
   `</linearGradient>`

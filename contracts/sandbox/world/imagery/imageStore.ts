@@ -53,7 +53,7 @@ export interface ImageStore {
 const CONCURRENT_RENDERS = 2
 
 /** Increment when drawings change, so that cached pictures are not reused. */
-const EDITION = "2"
+const EDITION = "3"
 
 const limiter = (slots: number): (<T>(work: () => Promise<T>) => Promise<T>) => {
   const waiting: (() => void)[] = []
