@@ -1,4 +1,4 @@
-import { openCartDrawer } from "./parts/cartDrawerId.ts"
+import { showCartDrawerOfForm } from "../runtime/cartDrawer.ts"
 import { isNavigation } from "./showPresses.ts"
 
 /** How long a held submit waits for hydration before it is submitted natively, in milliseconds. */
@@ -22,7 +22,7 @@ interface WaitingPart {
   readonly follows?: (link: HTMLAnchorElement) => boolean
 }
 
-const WHOLE_PAGE: WaitingPart = { contains: () => true, holdsLinks: false, onHeld: openCartDrawer }
+const WHOLE_PAGE: WaitingPart = { contains: () => true, holdsLinks: false, onHeld: showCartDrawerOfForm }
 
 /**
  * Handles events before hydration. The first sign of intent starts hydration, and no other starts it again; the last
