@@ -9,10 +9,9 @@ export function showCartDrawer(): void {
   if (drawer instanceof HTMLDialogElement) showDrawer(drawer)
 }
 
-/** Opens the drawer's frame before hydration, when a form that adds to the cart is submitted. */
-export function showCartDrawerOfForm(form: HTMLElement): void {
-  // The property `action` of a form with a field of that name is the field.
-  if (form.getAttribute("action")?.endsWith("/cart/items") === true) showCartDrawer()
+/** The form of an element if it adds to the cart. */
+export function additionForm(element: Element): HTMLFormElement | null {
+  return element.closest<HTMLFormElement>('form[action$="/cart/items"]')
 }
 
 /** Whether the drawer was opened before hydration. */
