@@ -1,4 +1,4 @@
-import { additionForm, showCartDrawer } from "../runtime/cartDrawer.ts"
+import { additionForm, showCartDrawer } from "../runtime/browser/cartDrawer.ts"
 import { isNavigation } from "./showPresses.ts"
 
 /** How long a held submit waits for hydration before it is submitted natively, in milliseconds. */

@@ -5,7 +5,7 @@ import type { Product, ProductColor, ProductSize } from "../../../../domain/cata
 import { Alert } from "../../../design/Alert.tsx"
 import { Button } from "../../../design/Button.tsx"
 import { ChoiceGroup } from "../../../design/fields/ChoiceGroup.tsx"
-import { showCartDrawer } from "../../../runtime/cartDrawer.ts"
+import { showCartDrawer } from "../../../runtime/browser/cartDrawer.ts"
 import { afterPaint, nextTask } from "../../../runtime/browser/scheduling.ts"
 import { useCart } from "../../../runtime/CartProvider.tsx"
 import { useCommands } from "../../../commands/useCommands.tsx"

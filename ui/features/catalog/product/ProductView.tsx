@@ -1,8 +1,9 @@
-import { memo, Suspense, useState } from "react"
+import { memo, useState } from "react"
 import type { ProductPage } from "../../../../application/catalog/loadProductPage.ts"
 import type { PageAddress } from "../../../../domain/navigation/PageAddress.ts"
 import type { Product, ProductColor } from "../../../../domain/catalog/Product.ts"
 import { Price } from "../../shared/product/Price.tsx"
+import { HydrationBoundary } from "../../../runtime/island.tsx"
 import type { LazyComponent } from "../../../runtime/lazyComponent.tsx"
 import { CustomizationPanel } from "../customization/CustomizationPanel.tsx"
 import { Breadcrumbs } from "../listing/Breadcrumbs.tsx"
@@ -75,9 +76,9 @@ function ProductDetail({
   return (
     <>
       <article className={styles["page"]}>
-        <Suspense>
+        <HydrationBoundary>
           <Unchanged.Gallery images={color?.images ?? NO_IMAGES} mfname={product.mfname} />
-        </Suspense>
+        </HydrationBoundary>
         <div className={styles["buy"]}>
           <Unchanged.Breadcrumbs path={page.path} />
           {product.brand !== undefined && <p className={styles["brand"]}>{product.brand}</p>}
@@ -126,14 +127,14 @@ function ProductDetail({
             </>
           )}
           <WishlistForm product={product} color={color} size={sizes.find((size) => size.sku === sku)} />
-          <Suspense>
+          <HydrationBoundary>
             <Unchanged.ProductDetails product={product} />
-          </Suspense>
+          </HydrationBoundary>
         </div>
       </article>
-      <Suspense>
+      <HydrationBoundary>
         <Unchanged.RelatedProducts page={page} />
-      </Suspense>
+      </HydrationBoundary>
       <Unchanged.RecentlyViewedSlot excludedId={product.id} />
     </>
   )

@@ -1,4 +1,4 @@
-import { showDrawer } from "../design/showDrawer.ts"
+import { showDrawer } from "../../design/showDrawer.ts"
 
 /** The id of the cart drawer in the document. */
 export const CART_DRAWER_ID = "cart-drawer"
