@@ -29,7 +29,7 @@ import type { DeviceStorage } from "./device/deviceStorage.ts"
 import { hasPendingIn, syncCart } from "./sync/syncCart.ts"
 import { PAGE_BLOCK_ID, readPageBlock } from "./PageBlock.ts"
 import { replayEarlyEvents } from "./replayEarlyEvents.ts"
-import { nextTask } from "../runtime/browser/scheduling.ts"
+import { afterPaint, nextTask } from "../runtime/browser/scheduling.ts"
 import { fetchedPage } from "./fetchedPage.ts"
 import type { PageKind } from "./loadView.ts"
 import type { PageState } from "./PageState.ts"
@@ -255,7 +255,8 @@ function watchIslands(preload: () => void, follow: BrowserNavigator["follow"], c
   const begin = replayEarlyEvents(hydrateIslands, {
     contains: isInIsland,
     holdsLinks: true,
-    onAddition: () => cart.setOpen(true, true),
+    // After the drawer's first frame, which rendering would delay.
+    onAddition: () => void afterPaint().then(() => cart.setOpen(true, true)),
     startsWith: (target) => {
       if (additionForm(target) !== null) cart.expect()
       const link = target.closest("a[href]")
