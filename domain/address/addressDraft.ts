@@ -1,18 +1,9 @@
 import type { Address, Phone } from "./Address.ts"
 import type { AddressField } from "./AddressForm.ts"
-import { addressForm } from "./AddressForm.ts"
 
-/** Returns an empty address with a country and its calling code. */
-export function emptyAddress(countryCode: string): Address {
-  return {
-    firstName: "",
-    lastName: "",
-    addressLines: [],
-    city: "",
-    countryCode,
-    email: "",
-    phones: [{ countryCode: addressForm(countryCode).diallingCode, subscriberNumber: "" }],
-  }
+/** Returns an empty address in a country, before the rules of the country are known: without its calling code. */
+export function blankAddress(countryCode: string): Address {
+  return { firstName: "", lastName: "", addressLines: [], city: "", countryCode, email: "", phones: [] }
 }
 
 /** Returns the address with one field set as typed. Removes empty optional parts. */

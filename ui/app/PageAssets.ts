@@ -59,6 +59,7 @@ export const AGENT_BLOCK_ID = "agent-store"
 export const CONTENT_MODULES: Readonly<Record<string, string>> = {
   "ui/app/views/HomePage.tsx": "ui/app/parts/HomeContent.tsx",
   "ui/app/views/CategoryPage.tsx": "ui/app/parts/CategoryContent.tsx",
+  "ui/app/views/ProductPage.tsx": "ui/app/parts/ProductContent.tsx",
   "ui/app/views/SearchPage.tsx": "ui/features/catalog/listing/ProductListing.tsx",
 }
 
@@ -114,11 +115,7 @@ export function firstPressModules(): Preloads {
     home: modulesOf("home"),
     category: modulesOf("category"),
     search: modulesOf("search"),
-    product: [
-      ...modulesOf("product"),
-      "ui/features/catalog/product/productIslands.ts",
-      "ui/features/wishlist/WishlistHeart.tsx",
-    ],
+    product: modulesOf("product"),
   }
 }
 

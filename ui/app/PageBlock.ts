@@ -1,7 +1,8 @@
 import type { PageData } from "../../application/navigation/PageData.ts"
 import type { TextCatalogue } from "../text/TextCatalogue.ts"
 import type { PageAssets } from "./PageAssets.ts"
-import { EMPTY_CONTENT } from "./PageOutline.ts"
+import type { OutlineContent } from "./PageOutline.ts"
+import { emptyContent, outlineContent } from "./PageOutline.ts"
 import type { PageTexts } from "./PageState.ts"
 
 /** The request-specific values a document was rendered with. */
@@ -26,12 +27,12 @@ export interface PageBlock {
   /** The built-in texts of this page. Later pages fetch theirs as scripts. */
   readonly texts: PageTexts
   /** Present when `page` is an outline: the digest of its remainder, and its texts. */
-  readonly outline?: { readonly digest: string; readonly texts: TextCatalogue } & EmptyContent
-}
-
-/** The content of an outline that has none, so that it is not part of the block. */
-interface EmptyContent {
-  readonly content?: keyof typeof EMPTY_CONTENT
+  readonly outline?: {
+    readonly digest: string
+    readonly texts: TextCatalogue
+    /** In a document, in place of the content of `page`. */
+    readonly content?: OutlineContent
+  }
 }
 
 /** The id of the data block in the document. */
@@ -40,16 +41,16 @@ export const PAGE_BLOCK_ID = "page-data"
 /** Serializes the block for embedding in the document. */
 export function writePageBlock(block: PageBlock): string {
   const { outline, page } = block
-  const { content } = page.content
-  if (outline === undefined || (content !== "home" && content !== "category")) return scriptJson(block)
+  if (outline === undefined) return scriptJson(block)
+  const content = outlineContent(page.content)
   return scriptJson({ ...block, page: { ...page, content: undefined }, outline: { ...outline, content } })
 }
 
 /** Parses the block of a document. Throws if the document has none. */
 export function readPageBlock(text: string): PageBlock {
   const block: PageBlock = JSON.parse(text)
-  const empty = block.outline?.content
-  return empty === undefined ? block : { ...block, page: { ...block.page, content: EMPTY_CONTENT[empty] } }
+  const content = block.outline?.content
+  return content === undefined ? block : { ...block, page: { ...block.page, content: emptyContent(content) } }
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { "<": "\\u003c", "\u2028": "\\u2028", "\u2029": "\\u2029" }

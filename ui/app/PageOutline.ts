@@ -1,7 +1,6 @@
 import type { PageContent, PageData, StoreFrame } from "../../application/navigation/PageData.ts"
-import type { ProductPage } from "../../application/catalog/loadProductPage.ts"
+import type { Product } from "../../domain/catalog/Product.ts"
 import type { Store } from "../../domain/store/Store.ts"
-import type { TextCatalogue } from "../text/TextCatalogue.ts"
 import type { TextKey } from "../text/TextKey.ts"
 
 /**
@@ -12,10 +11,7 @@ export interface PageRemainder {
   /** Identifies the content, so that a page knows whether the shop has changed since it was rendered. */
   readonly digest: string
   readonly frame: StoreFrame
-  /** The content of a page that is one island. */
-  readonly content?: PageContent
-  /** What a product page shows around the product. */
-  readonly product?: Pick<ProductPage, "path" | "related">
+  readonly content: PageContent
 }
 
 /** The parameter by which a page's own address returns its remainder; the value is the digest. */
@@ -32,6 +28,15 @@ const OUTLINE_SETTINGS = [
 ]
 
 const NO_CATEGORY = { id: "", name: "", key: "", seoId: "", categoryUrl: "", subcategories: [] }
+const NO_PRODUCT: Product = {
+  id: "",
+  mfname: "",
+  productUrl: "",
+  name: "",
+  categoryIds: [],
+  visibility: "hidden",
+  colors: [],
+}
 const NO_LIST = {
   totalCount: 0,
   pageNumber: 1,
@@ -39,13 +44,27 @@ const NO_LIST = {
   products: [],
   facets: { colors: [], sizes: [], categories: [] },
 }
-/** The outlines of contents that are one island. */
-export const EMPTY_CONTENT = {
-  home: { content: "home", home: { spots: [] } },
-  category: { content: "category", category: { path: [NO_CATEGORY], category: NO_CATEGORY, list: NO_LIST } },
-} as const satisfies Readonly<Record<string, PageContent>>
+/** The content of an outline: its main content is one island. */
+export type OutlineContent =
+  | { readonly content: "home" | "category" }
+  /** The id is recorded as viewed. */
+  | { readonly content: "product"; readonly id: string }
 
-/** Texts of components outside islands, on every page and on product pages. */
+/** The content of an outline as that of a page without its data. */
+export function emptyContent(outline: OutlineContent): PageContent {
+  switch (outline.content) {
+    case "home":
+      return { content: "home", home: { spots: [] } }
+    case "category":
+      return { content: "category", category: { path: [NO_CATEGORY], category: NO_CATEGORY, list: NO_LIST } }
+    case "product": {
+      const product = { ...NO_PRODUCT, id: outline.id }
+      return { content: "product", product: { product, readAt: 0, path: [], related: [] } }
+    }
+  }
+}
+
+/** Texts of components outside islands. */
 export const FRAME_TEXTS: readonly TextKey[] = [
   "navigation.skipToContent",
   "navigation.loadingPage",
@@ -56,71 +75,46 @@ export const FRAME_TEXTS: readonly TextKey[] = [
   "navigation.cart",
   "navigation.cartUnits",
 ]
-export const PRODUCT_TEXTS: readonly TextKey[] = [
-  "price.now",
-  "price.was",
-  "price.net",
-  "price.lowest30Days",
-  "catalog.size",
-  "catalog.addToCart",
-  "catalog.adding",
-  "catalog.chooseSize",
-  "catalog.notAdded",
-  "catalog.coming_soon",
-  "catalog.back_soon",
-  "catalog.sold_out",
-  "catalog.fewLeft",
-  "catalog.comingSoonHelp",
-  "catalog.soldOutHelp",
-  "product.backSoonHelp",
-]
-
 /**
  * A page with the data that its parts outside islands show, from which they are rendered on the server, too. The same
  * page when all of it is needed: its content is not divided into islands.
  */
 export function outlineOf(page: PageData): PageData {
-  const { frame, content } = page
-  const outlined = outlineOfContent(content)
-  if (frame === undefined || outlined === undefined) return page
-  const keys: readonly string[] = outlineKeys(content)
+  const { frame } = page
+  const outline = outlineContent(page.content)
+  if (frame === undefined || outline === undefined) return page
   return {
     ...page,
-    content: outlined,
-    frame: { ...frame, store: outlineOfStore(frame.store), categories: [], texts: pick(frame.texts, keys) },
+    content: emptyContent(outline),
+    frame: { ...frame, store: outlineOfStore(frame.store), categories: [], texts: outlineTexts(frame.texts) },
   }
 }
 
 /** The texts of an outline, from those of the page. */
-export function outlineTexts({ content }: PageData, texts: TextCatalogue): TextCatalogue {
-  return pick(texts, outlineKeys(content))
+export function outlineTexts<A>(texts: Readonly<Record<string, A>>): Readonly<Record<string, A>> {
+  return pick(texts, FRAME_TEXTS)
 }
 
 /** What the outline of a page lacks; `undefined` when it lacks nothing. */
-export function remainderOf(page: PageData): Omit<PageRemainder, "digest"> | undefined {
-  const { frame, content } = page
-  if (frame === undefined || outlineOfContent(content) === undefined) return undefined
-  if (content.content !== "product") return { frame, content }
-  const { path, related } = content.product
-  return { frame, product: { path, related } }
+export function remainderOf({ frame, content }: PageData): Omit<PageRemainder, "digest"> | undefined {
+  return frame === undefined || outlineContent(content) === undefined ? undefined : { frame, content }
 }
 
 /** The whole page. */
-export function joinPage(outline: PageData, { frame, content, product }: PageRemainder): PageData {
-  const own = outline.content
-  if (own.content !== "product") return { ...outline, frame, content: content ?? own }
-  return { ...outline, frame, content: { ...own, product: { ...own.product, ...product } } }
+export function joinPage(outline: PageData, { frame, content }: PageRemainder): PageData {
+  return { ...outline, frame, content }
 }
 
-function outlineOfContent(content: PageContent): PageContent | undefined {
+/** The content of a page's outline; `undefined` when all of its data is needed. */
+export function outlineContent(content: PageContent): OutlineContent | undefined {
   switch (content.content) {
     case "home":
     case "category":
-      return EMPTY_CONTENT[content.content]
-    case "product":
-      return content.product.product.bundle === undefined
-        ? { content: "product", product: { ...content.product, path: [], related: [] } }
-        : undefined
+      return { content: content.content }
+    case "product": {
+      const { id, bundle } = content.product.product
+      return bundle === undefined ? { content: "product", id } : undefined
+    }
     default:
       return undefined
   }
@@ -128,10 +122,6 @@ function outlineOfContent(content: PageContent): PageContent | undefined {
 
 function outlineOfStore({ map: _map, alternateCurrencies: _others, configuration, ...store }: Store): Store {
   return { ...store, configuration: pick(configuration, OUTLINE_SETTINGS) }
-}
-
-function outlineKeys({ content }: PageContent): readonly TextKey[] {
-  return content === "product" ? [...FRAME_TEXTS, ...PRODUCT_TEXTS] : FRAME_TEXTS
 }
 
 function pick<A>(all: Readonly<Record<string, A>>, keys: readonly string[]): Readonly<Record<string, A>> {

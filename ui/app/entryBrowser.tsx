@@ -7,6 +7,7 @@ import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import type { LoadCommands } from "../commands/commandModules.ts"
 import { lazyCommands } from "../commands/useCommands.tsx"
 import { chatOpening } from "../runtime/chatOpening.ts"
+import type { CartState } from "../runtime/CartState.ts"
 import { createCartState } from "../runtime/CartState.ts"
 import { isInIsland, loadIslands } from "../runtime/island.tsx"
 import { ScriptNotLoaded } from "../runtime/lazyComponent.tsx"
@@ -19,7 +20,7 @@ import { currentMillis, telemetryBuffer } from "./telemetryBuffer.ts"
 import { browserDevice, rememberStore } from "./browserDevice.ts"
 import { announceEarlyChanges, FIELDS, rememberTypedTexts } from "../runtime/browser/announceEarlyChanges.ts"
 import { beginGuestSession } from "../runtime/browser/beginGuestSession.ts"
-import { isCartDrawerOpen } from "./parts/cartDrawerId.ts"
+import { additionForm, isCartDrawerOpen } from "../runtime/browser/cartDrawer.ts"
 import { catalogueLink } from "./router/catalogueLink.ts"
 import type { BrowserNavigator } from "./router/browserNavigator.ts"
 import { browserNavigator } from "./router/browserNavigator.ts"
@@ -29,7 +30,7 @@ import type { DeviceStorage } from "./device/deviceStorage.ts"
 import { hasPendingIn, syncCart } from "./sync/syncCart.ts"
 import { PAGE_BLOCK_ID, readPageBlock } from "./PageBlock.ts"
 import { replayEarlyEvents } from "./replayEarlyEvents.ts"
-import { nextTask } from "../runtime/browser/scheduling.ts"
+import { afterPaint, nextTask } from "../runtime/browser/scheduling.ts"
 import { fetchedPage } from "./fetchedPage.ts"
 import type { PageKind } from "./loadView.ts"
 import type { PageState } from "./PageState.ts"
@@ -162,7 +163,7 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
   if (isCartDrawerOpen()) cart.setOpen(true, true)
   document.documentElement.dataset["hydrated"] = ""
   watchPages(navigator, first, telemetry)
-  watchIslands(() => preload("islands", viewOf(page), ...ownTexts), navigator.follow)
+  watchIslands(() => preload("islands", viewOf(page), ...ownTexts), navigator.follow, cart)
   // Their hearts are filled without waiting for the first use.
   if (device.current().wished.length > 0) loadIslands().catch(() => undefined /* the first use fetches them again */)
   if (context.hasSecret)
@@ -247,17 +248,20 @@ function watchPages(
 /**
  * Hydrates the islands at the next sign that the customer uses the page; after a failure, at the one after it.
  * `preload` fetches their scripts. Links of the menu and of products leave the page, whose islands then need not be
- * fetched.
+ * fetched. A form that adds to the cart also needs the commands and the drawer.
  */
-function watchIslands(preload: () => void, follow: BrowserNavigator["follow"]): void {
+function watchIslands(preload: () => void, follow: BrowserNavigator["follow"], cart: CartState): void {
   const hydrateIslands = () => {
     preload()
-    return loadIslands().catch(() => void setTimeout(() => watchIslands(preload, follow)))
+    return loadIslands().catch(() => void setTimeout(() => watchIslands(preload, follow, cart)))
   }
   const begin = replayEarlyEvents(hydrateIslands, {
     contains: isInIsland,
     holdsLinks: true,
+    // After the drawer's first frame, which rendering would delay.
+    onAddition: () => void afterPaint().then(() => cart.setOpen(true, true)),
     startsWith: (target) => {
+      if (additionForm(target) !== null) cart.expect()
       const link = target.closest("a[href]")
       return link === null || (isInIsland(target) && catalogueLink(link) === undefined)
     },

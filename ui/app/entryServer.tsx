@@ -26,6 +26,7 @@ import { unknownDevice } from "../runtime/DeviceProvider.tsx"
 import { loadIslands } from "../runtime/island.tsx"
 import type { Translate } from "../text/createTranslate.ts"
 import { createTranslate } from "../text/createTranslate.ts"
+import type { TextCatalogue } from "../text/TextCatalogue.ts"
 import { textDirection } from "../text/textDirection.ts"
 import { loadTexts, storeTextLanguage } from "../text/loadTexts.ts"
 import { addressesOf } from "./router/Navigator.ts"
@@ -107,8 +108,9 @@ export async function renderPage({
   const { content, frame } = data
   const firstScript = frame === undefined ? undefined : defaultPolicyScript(frame.store, origin)
   const outline = outlineOf(data)
-  const texts = outlineTexts(data, Object.assign({}, ...Object.values(state.texts.bundles)))
-  const { language } = state.texts
+  const { language, bundles } = state.texts
+  const allTexts: TextCatalogue = Object.assign({}, ...Object.values(bundles))
+  const texts = outlineTexts(allTexts)
   const shown =
     remainder === undefined
       ? { state, block: { page: data, context, texts: state.texts } }

@@ -19,6 +19,7 @@ const VIEWS: { readonly [K in PageKind]?: () => Promise<PageView> } = {
 const CONTENTS: { readonly [K in PageKind]?: () => Promise<unknown> } = {
   home: () => import("./parts/HomeContent.tsx"),
   category: () => import("./parts/CategoryContent.tsx"),
+  product: () => import("./parts/ProductContent.tsx"),
 }
 
 /** Fetches a view with its content, so that one does not wait for the other. Failures show when it is used. */

@@ -1,4 +1,4 @@
-import { openCartDrawer } from "./parts/cartDrawerId.ts"
+import { additionForm, showCartDrawer } from "../runtime/browser/cartDrawer.ts"
 import { isNavigation } from "./showPresses.ts"
 
 /** How long a held submit waits for hydration before it is submitted natively, in milliseconds. */
@@ -16,24 +16,24 @@ interface WaitingPart {
   readonly holdsLinks: boolean
   /** Whether a sign of intent starts hydration. */
   readonly startsWith?: (target: Element) => boolean
-  /** Called with a form that is held. */
-  readonly onHeld?: (form: HTMLFormElement) => void
+  /** Called when an addition to the cart is held: the drawer's frame is open. */
+  readonly onAddition?: () => void
   /** Opens the page of a link before hydration. False if the link's own handler must; else no event is replayed. */
   readonly follows?: (link: HTMLAnchorElement) => boolean
 }
 
-const WHOLE_PAGE: WaitingPart = { contains: () => true, holdsLinks: false, onHeld: openCartDrawer }
+const WHOLE_PAGE: WaitingPart = { contains: () => true, holdsLinks: false }
 
 /**
  * Handles events before hydration. The first sign of intent starts hydration, and no other starts it again; the last
- * submit or button press is held and replayed afterwards. A submit falls back to the native request after a timeout,
- * since forms work without scripts. Links of the whole page are left to the browser.
+ * submit, complete or not, or button press is held and replayed afterwards. A submit falls back to the native request
+ * after a timeout, since forms work without scripts. Links of the whole page are left to the browser.
  *
  * Returns a function that starts hydration without a sign of intent; events are still replayed once the page is ready.
  */
 export function replayEarlyEvents(
   start: () => Promise<void>,
-  { contains, holdsLinks, startsWith, onHeld, follows }: WaitingPart = WHOLE_PAGE,
+  { contains, holdsLinks, startsWith, onAddition, follows }: WaitingPart = WHOLE_PAGE,
 ): () => void {
   const listening = new AbortController()
   const options = { capture: true, signal: listening.signal }
@@ -57,7 +57,23 @@ export function replayEarlyEvents(
       event.preventDefault()
       // A button may handle its own press, too.
       again = () => (submitter === null ? form.requestSubmit() : submitter.click())
-      onHeld?.(form)
+      if (additionForm(form) !== null) {
+        showCartDrawer()
+        onAddition?.()
+      }
+      begin()
+      setTimeout(finish, SUBMIT_TIMEOUT_MILLIS)
+    },
+    options,
+  )
+  addEventListener(
+    "invalid",
+    (event) => {
+      const form = event.target instanceof Element ? event.target.closest("form") : null
+      if (form === null || !contains(form)) return
+      // The page shows what is missing in its own words.
+      event.preventDefault()
+      again = () => form.requestSubmit()
       begin()
       setTimeout(finish, SUBMIT_TIMEOUT_MILLIS)
     },

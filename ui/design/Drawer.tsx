@@ -5,6 +5,7 @@ import { Button } from "./Button.tsx"
 import { classNames } from "./classNames.ts"
 import styles from "./Drawer.module.css"
 import { Icon } from "./Icon.tsx"
+import { makeModal } from "./showDrawer.ts"
 
 export interface DrawerFrameProps {
   readonly open: boolean
@@ -30,7 +31,7 @@ export function DrawerFrame({ open, onClose, title, children, edge = "end", id }
   useEffect(() => {
     const element = dialog.current
     if (!open || element === null) return
-    if (!element.open) element.showModal()
+    makeModal(element)
     return () => element.close()
   }, [open])
   return (

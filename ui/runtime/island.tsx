@@ -1,4 +1,4 @@
-import type { ComponentType, FunctionComponent, RefObject } from "react"
+import type { ComponentType, FunctionComponent, ReactNode, RefObject } from "react"
 import { lazy, memo, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react"
 import { announceEarlyChanges, FIELDS } from "./browser/announceEarlyChanges.ts"
 import styles from "./island.module.css"
@@ -90,6 +90,11 @@ export function island<Props extends object>(
       </div>
     )
   })
+}
+
+/** A part of an island that is hydrated on its own, so that a press elsewhere does not wait for it. */
+export function HydrationBoundary({ children }: { readonly children: ReactNode }) {
+  return <Suspense>{children}</Suspense>
 }
 
 function OnHydration({ run }: { readonly run: () => void }) {

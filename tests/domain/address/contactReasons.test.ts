@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { emptyAddress } from "../../../domain/address/addressDraft.ts"
+import { emptyAddress } from "../../../domain/address/emptyAddress.ts"
 import { contactReasons } from "../../../domain/address/contactReasons.ts"
 import { validateAddress } from "../../../domain/address/validateAddress.ts"
 import { normalizeEmail } from "../../../domain/shared/normalizeEmail.ts"

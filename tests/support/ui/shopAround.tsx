@@ -5,7 +5,7 @@ import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import { buildPageAddress } from "../../../domain/navigation/buildPageAddress.ts"
 import type { Cart } from "../../../domain/cart/Cart.ts"
 import { storeDefaults } from "../../../domain/store/storeDefaults.ts"
-import { afterPaint } from "../../../ui/runtime/browser/scheduling.ts"
+import { afterPaint, nextTask } from "../../../ui/runtime/browser/scheduling.ts"
 import { CartProvider } from "../../../ui/runtime/CartProvider.tsx"
 import type { CartState } from "../../../ui/runtime/CartState.ts"
 import { createCartState } from "../../../ui/runtime/CartState.ts"
@@ -199,5 +199,6 @@ export async function seen(change: () => void): Promise<void> {
   await act(async () => {
     change()
     await afterPaint()
+    await nextTask()
   })
 }

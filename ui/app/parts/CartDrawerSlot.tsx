@@ -5,7 +5,7 @@ import { lazyComponent, usePreload } from "../../runtime/lazyComponent.tsx"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { useShopPages } from "../../runtime/pages/useShopPages.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
-import { CART_DRAWER_ID } from "./cartDrawerId.ts"
+import { CART_DRAWER_ID } from "../../runtime/browser/cartDrawer.ts"
 import { WaitingOrdersSlot } from "./WaitingOrdersSlot.tsx"
 
 const CartDrawer = lazyComponent(async () => (await import("../../features/cart/CartDrawer.tsx")).CartDrawer)

@@ -1,22 +1,16 @@
+import { useEffect } from "react"
 import type { PageData } from "../../../application/navigation/PageData.ts"
-import { ProductView } from "../../features/catalog/product/ProductView.tsx"
-import { HeartProvider } from "../../runtime/HeartProvider.tsx"
+import { useDevice } from "../../runtime/DeviceProvider.tsx"
 import { island } from "../../runtime/island.tsx"
-import { lazyComponent } from "../../runtime/lazyComponent.tsx"
+import { useFrame } from "../../runtime/ShopProvider.tsx"
 
-const WishlistHeart = island(
-  async () => (await import("../../features/wishlist/WishlistHeart.tsx")).WishlistHeart,
-  ["product"],
-)
-const ProductActionsDrawer = lazyComponent(
-  async () => (await import("../parts/ProductActionsDrawer.tsx")).ProductActionsDrawer,
-  ["browse", "purchase", "services"],
-)
+const ProductContent = island(async () => (await import("../parts/ProductContent.tsx")).ProductContent, ["product"])
 
-export function ProductPage({ page: { address, content } }: { readonly page: PageData }) {
-  return content.content === "product" ? (
-    <HeartProvider heart={WishlistHeart}>
-      <ProductView product={content.product} address={address} actionsDrawer={ProductActionsDrawer} />
-    </HeartProvider>
-  ) : null
+/** Records the product as viewed, also when the customer leaves the page without using it. */
+export function ProductPage({ page: { content } }: { readonly page: PageData }) {
+  const { addRecentlyViewed } = useDevice()
+  const { configuration } = useFrame().store
+  const id = content.content === "product" ? content.product.product.id : undefined
+  useEffect(() => (id === undefined ? undefined : addRecentlyViewed(id, configuration)), [id, configuration])
+  return id === undefined ? null : <ProductContent />
 }

@@ -20,10 +20,9 @@ import { useIsRegistered } from "../../runtime/useIsRegistered.ts"
 import { usePurchasePages } from "../../runtime/pages/usePurchasePages.ts"
 import { useShopPages } from "../../runtime/pages/useShopPages.ts"
 import { ContactForm } from "./address/ContactForm.tsx"
-import { CheckoutAlerts } from "./CheckoutAlerts.tsx"
+import type { CheckoutAlertsProps } from "./CheckoutAlerts.tsx"
 import { rememberFailedPayment } from "./after-payment/failedPayment.ts"
 import { CheckoutSection } from "./CheckoutSection.tsx"
-import { presentError } from "../../text/presentError.ts"
 import type { TextKey } from "../../text/TextKey.ts"
 import type { CheckoutAlert, CheckoutStep } from "./checkoutState.ts"
 import styles from "./CheckoutView.module.css"
@@ -38,6 +37,7 @@ import { useCheckout } from "./useCheckout.ts"
 
 const AddressStep = lazyComponent(async () => (await import("./delivery/AddressStep.tsx")).AddressStep)
 const DeliveryStep = lazyComponent(async () => (await import("./DeliveryStep.tsx")).DeliveryStep)
+const CheckoutAlerts = lazyComponent(async () => (await import("./CheckoutAlerts.tsx")).CheckoutAlerts)
 const AddressSummary = lazyComponent(async () => (await import("../shared/labels/AddressSummary.tsx")).AddressSummary)
 
 export interface CheckoutViewProps {
@@ -67,6 +67,7 @@ export function CheckoutView({ address, captcha, deliveryPart, waiting }: Checko
   const checkout = useCheckout(address)
   const { state } = checkout
   usePreload(DeliveryStep, state.step !== "contact")
+  usePreload(CheckoutAlerts, state.step !== "contact")
   const parts = { Part: deliveryPart, isLoaded: usePreload(deliveryPart, state.step !== "contact") }
   useNextPage(checkout)
   return (
@@ -148,7 +149,7 @@ function Steps({
     return <PaymentInProgress stage={phase} />
   return (
     <>
-      <CheckoutAlerts alert={state.alert} cart={cart} onQuantity={checkout.setQuantity} />
+      <AlertSlot alert={state.alert} cart={cart} onQuantity={checkout.setQuantity} />
       <CheckoutSection {...section("contact")} summary={<bdi>{address.email}</bdi>}>
         <SignIn />
         <ContactForm email={address.email} reasons={reasons} busy={busy} onSubmit={checkout.submitEmail} />
@@ -235,13 +236,26 @@ function Steps({
   )
 }
 
+/** The live region of errors and outcomes. Its script is fetched before the second step, or with the first error. */
+function AlertSlot(props: CheckoutAlertsProps) {
+  const t = useText()
+  const none = <Alert tone="problem" />
+  if (props.alert === undefined) return none
+  return (
+    <CheckoutAlerts
+      of={props}
+      loading={none}
+      failed={() => <Alert tone="problem" title={t("errors.defect.title")} />}
+    />
+  )
+}
+
 /** A step whose script could not be fetched. */
 function ScriptFailed({ onRetry }: { readonly onRetry: () => void }) {
   const t = useText()
-  const { title, text } = presentError({ _tag: "CommandDefect", detail: "script not loaded" }, t)
   return (
-    <Alert tone="problem" title={title}>
-      <p>{text}</p>
+    <Alert tone="problem" title={t("errors.defect.title")}>
+      <p>{t("errors.defect.text")}</p>
       <Button onClick={onRetry}>{t("cart.retry")}</Button>
     </Alert>
   )
@@ -308,7 +322,7 @@ function CheckoutUnavailable({ checkout }: { readonly checkout: Checkout }) {
   const empty = alert?.alert === "error" && alert.error._tag === "CartEmpty"
   return (
     <div className={styles["closed"]}>
-      <CheckoutAlerts alert={alert} cart={undefined} onQuantity={checkout.setQuantity} />
+      <AlertSlot alert={alert} cart={undefined} onQuantity={checkout.setQuantity} />
       {empty ? (
         <PageLink to={pages.home} className={buttonClass("quiet")}>
           {t("cart.home")}

@@ -1,5 +1,5 @@
 import type { Address } from "../../../domain/address/Address.ts"
-import { emptyAddress } from "../../../domain/address/addressDraft.ts"
+import { blankAddress } from "../../../domain/address/addressDraft.ts"
 import type { AddressRefusedReason } from "../../../domain/address/validateAddress.ts"
 import type { Cart } from "../../../domain/cart/Cart.ts"
 import type { ParcelOffer } from "../../../domain/checkout/ParcelOffer.ts"
@@ -171,7 +171,7 @@ export function initialCheckout(countryCode: string, pending: OrderId | undefine
     phase: pending === undefined ? "loading" : "pending",
     step: "contact",
     paymentMethods: [],
-    address: emptyAddress(countryCode),
+    address: blankAddress(countryCode),
     reasons: [],
     shippingMethods: [],
     pickupMethods: [],

@@ -1,11 +1,12 @@
 import type { FormEvent } from "react"
-import { useRef, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { lotSize } from "../../../../domain/catalog/stock/lotSize.ts"
 import type { Product, ProductColor, ProductSize } from "../../../../domain/catalog/Product.ts"
 import { Alert } from "../../../design/Alert.tsx"
 import { Button } from "../../../design/Button.tsx"
 import { ChoiceGroup } from "../../../design/fields/ChoiceGroup.tsx"
-import { afterPaint } from "../../../runtime/browser/scheduling.ts"
+import { showCartDrawer } from "../../../runtime/browser/cartDrawer.ts"
+import { afterPaint, nextTask } from "../../../runtime/browser/scheduling.ts"
 import { useCart } from "../../../runtime/CartProvider.tsx"
 import { useCommands } from "../../../commands/useCommands.tsx"
 import { lazyComponent } from "../../../runtime/lazyComponent.tsx"
@@ -53,7 +54,7 @@ export function BuyForm({ product, color, sizes, soldOut, onIntent, onSize, onUn
     setSizeMissing(false)
     addition.forget()
   }
-  const { expect } = useCart()
+  const { expect, setOpen } = useCart()
   const approach = () => {
     expect()
     onIntent()
@@ -66,9 +67,21 @@ export function BuyForm({ product, color, sizes, soldOut, onIntent, onSize, onUn
   const isGone = sizes.some(({ name, sku }) => name === sizeName && soldOut.includes(sku))
   const categoryId = product.categoryIds.at(-1)
 
+  const choose = (sku: string) => {
+    setSizeMissing(false)
+    setSizeName(sizes.find((size) => size.sku === sku)?.name)
+    onSize(sku)
+  }
+  // The size that was chosen before hydration.
+  useEffect(() => {
+    const early = form.current === null ? undefined : new FormData(form.current).get("sku")
+    if (typeof early === "string") choose(early)
+  }, [])
   const missing = (event: FormEvent) => {
     event.preventDefault()
     setSizeMissing(true)
+    // A press before hydration has opened it.
+    setOpen(false)
     form.current?.querySelector<HTMLInputElement>("input[name=sku]:not(:disabled)")?.focus()
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -105,11 +118,7 @@ export function BuyForm({ product, color, sizes, soldOut, onIntent, onSize, onUn
         required
         defaultValue={chosen?.sku}
         choices={sizeChoices(sizes, soldOut, t)}
-        onChoose={(sku) => {
-          setSizeMissing(false)
-          setSizeName(sizes.find((size) => size.sku === sku)?.name)
-          onSize(sku)
-        }}
+        onChoose={choose}
         onUnavailable={onUnavailable}
         error={sizeMissing ? t("catalog.chooseSize") : undefined}
       />
@@ -121,20 +130,29 @@ export function BuyForm({ product, color, sizes, soldOut, onIntent, onSize, onUn
   )
 }
 
-/** Adds a size and opens the drawer at once: with it if the cart is loaded. A refusal closes the drawer. */
+/**
+ * Adds a size. The drawer opens with the press, and is filled after its first frame: at once if the cart is loaded. A
+ * refusal closes it.
+ */
 function useAddition(product: Product, color: ProductColor) {
   const { addToCart } = useCommands().cart
   const cart = useCart()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<ShopError>()
+  const isAdding = useRef(false)
   const add = async (size: ProductSize) => {
+    if (isAdding.current) return
+    isAdding.current = true
+    showCartDrawer()
+    await afterPaint()
+    await nextTask()
     const before = cart.cart
     setBusy(true)
     setError(undefined)
     if (before !== undefined) cart.set(cartWithAddition(before, product, color, size))
     cart.setOpen(true, before === undefined)
-    await afterPaint()
     const result = await addToCart(toCartAddition(product, color, size))
+    isAdding.current = false
     setBusy(false)
     if (result.ok) return cart.set(result.value)
     if (before !== undefined) cart.set(before)

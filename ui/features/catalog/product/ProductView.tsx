@@ -1,40 +1,27 @@
-import { useEffect, useState } from "react"
+import { memo, useState } from "react"
 import type { ProductPage } from "../../../../application/catalog/loadProductPage.ts"
 import type { PageAddress } from "../../../../domain/navigation/PageAddress.ts"
 import type { Product, ProductColor } from "../../../../domain/catalog/Product.ts"
 import { Price } from "../../shared/product/Price.tsx"
-import { useDevice } from "../../../runtime/DeviceProvider.tsx"
-import { island } from "../../../runtime/island.tsx"
+import { HydrationBoundary } from "../../../runtime/island.tsx"
 import type { LazyComponent } from "../../../runtime/lazyComponent.tsx"
-import { useFrame } from "../../../runtime/ShopProvider.tsx"
+import { CustomizationPanel } from "../customization/CustomizationPanel.tsx"
+import { Breadcrumbs } from "../listing/Breadcrumbs.tsx"
+import { RecentlyViewedSlot } from "../listing/RecentlyViewedSlot.tsx"
+import { canBuy, orderedSizes } from "../sizes/orderedSizes.ts"
+import { SizeGuideLink } from "../sizes/SizeGuideLink.tsx"
+import { useSoldOut } from "../sizes/useSoldOut.ts"
+import { BuyForm } from "./BuyForm.tsx"
+import { ColorLinks } from "./ColorLinks.tsx"
+import { Gallery } from "./Gallery.tsx"
+import { PriceNotes } from "./PriceNotes.tsx"
+import { ProductActions } from "./ProductActions.tsx"
+import { ProductDetails } from "./ProductDetails.tsx"
+import styles from "./ProductView.module.css"
+import { RelatedProducts } from "./RelatedProducts.tsx"
 import type { ProductActionsDrawerProps } from "./useProductActions.ts"
 import { useProductActions } from "./useProductActions.ts"
-import { BuyForm } from "./BuyForm.tsx"
-import { canBuy, orderedSizes } from "../sizes/orderedSizes.ts"
-import styles from "./ProductView.module.css"
-import { useSoldOut } from "../sizes/useSoldOut.ts"
-
-const KINDS = ["product"]
-const CustomizationPanel = island(
-  async () => (await import("./productIslands.ts")).productIslands.CustomizationPanel,
-  KINDS,
-)
-const Gallery = island(async () => (await import("./productIslands.ts")).productIslands.Gallery, KINDS)
-const ColorLinks = island(async () => (await import("./productIslands.ts")).productIslands.ColorLinks, KINDS)
-const ProductBreadcrumbs = island(
-  async () => (await import("./productIslands.ts")).productIslands.ProductBreadcrumbs,
-  KINDS,
-)
-const ProductActions = island(async () => (await import("./productIslands.ts")).productIslands.ProductActions, KINDS)
-const PriceNotes = island(async () => (await import("./productIslands.ts")).productIslands.PriceNotes, KINDS)
-const ProductDetails = island(async () => (await import("./productIslands.ts")).productIslands.ProductDetails, KINDS)
-const RecentlyViewedSlot = island(
-  async () => (await import("./productIslands.ts")).productIslands.RecentlyViewedSlot,
-  KINDS,
-)
-const WishlistForm = island(async () => (await import("./productIslands.ts")).productIslands.WishlistForm, KINDS)
-const SizeGuideLink = island(async () => (await import("./productIslands.ts")).productIslands.SizeGuideLink, KINDS)
-const RelatedProducts = island(async () => (await import("./productIslands.ts")).productIslands.RelatedProducts, KINDS)
+import { WishlistForm } from "./WishlistForm.tsx"
 
 export interface ProductViewProps {
   readonly product: ProductPage
@@ -48,8 +35,20 @@ const CUSTOMIZATIONS = [
   ["tailoring", "isTailorable"],
 ] as const
 
+/** Parts that are rendered once, whatever size is selected. */
+const Unchanged = {
+  Breadcrumbs: memo(Breadcrumbs),
+  ColorLinks: memo(ColorLinks),
+  Gallery: memo(Gallery),
+  ProductDetails: memo(ProductDetails),
+  RecentlyViewedSlot: memo(RecentlyViewedSlot),
+  RelatedProducts: memo(RelatedProducts),
+  SizeGuideLink: memo(SizeGuideLink),
+}
+
 /**
  * The product page. The shown colour is in the address, so that it can be linked, reloaded and shown without scripts.
+ * Parts that are hydrated on their own are boundaries, so that a press does not wait for them.
  */
 export function ProductView({ product: page, address, actionsDrawer }: ProductViewProps) {
   return <ProductDetail key={page.product.id} page={page} address={address} actionsDrawer={actionsDrawer} />
@@ -68,9 +67,6 @@ function ProductDetail({
   const { soldOut, refreshSoldOut } = useSoldOut(page)
   const [sku, setSku] = useState<string>()
   const productActions = useProductActions(actionsDrawer)
-  const { addRecentlyViewed } = useDevice()
-  const { configuration } = useFrame().store
-  useEffect(() => addRecentlyViewed(product.id, configuration), [product.id, configuration])
   const read = displayedColor(product, address.parameters["colorId"])
   const color = read && withSoldOut(read, soldOut)
   const sizes = color === undefined ? [] : orderedSizes(color)
@@ -80,9 +76,11 @@ function ProductDetail({
   return (
     <>
       <article className={styles["page"]}>
-        <Gallery images={color?.images ?? NO_IMAGES} mfname={product.mfname} />
+        <HydrationBoundary>
+          <Unchanged.Gallery images={color?.images ?? NO_IMAGES} mfname={product.mfname} />
+        </HydrationBoundary>
         <div className={styles["buy"]}>
-          <ProductBreadcrumbs page={page} />
+          <Unchanged.Breadcrumbs path={page.path} />
           {product.brand !== undefined && <p className={styles["brand"]}>{product.brand}</p>}
           <h1 className={styles["name"]}>{product.name}</h1>
           {priced !== undefined && (
@@ -99,7 +97,7 @@ function ProductDetail({
           )}
           {read !== undefined && color !== undefined && (
             <>
-              <ColorLinks product={product} current={read} />
+              <Unchanged.ColorLinks product={product} current={read} />
               <BuyForm
                 product={product}
                 color={color}
@@ -109,7 +107,7 @@ function ProductDetail({
                 onSize={setSku}
                 onUnavailable={(missing) => productActions.ask("notice", missing)}
               />
-              <SizeGuideLink product={product} />
+              <Unchanged.SizeGuideLink product={product} />
               {/* A link that appears later moves the content below, so it depends only on the customer's own
                   choice. */}
               <ProductActions
@@ -129,11 +127,15 @@ function ProductDetail({
             </>
           )}
           <WishlistForm product={product} color={color} size={sizes.find((size) => size.sku === sku)} />
-          <ProductDetails product={product} />
+          <HydrationBoundary>
+            <Unchanged.ProductDetails product={product} />
+          </HydrationBoundary>
         </div>
       </article>
-      <RelatedProducts page={page} />
-      <RecentlyViewedSlot excludedId={product.id} />
+      <HydrationBoundary>
+        <Unchanged.RelatedProducts page={page} />
+      </HydrationBoundary>
+      <Unchanged.RecentlyViewedSlot excludedId={product.id} />
     </>
   )
 }

@@ -2,15 +2,13 @@ import type { ProductPage } from "../../../../application/catalog/loadProductPag
 import { classNames } from "../../../design/classNames.ts"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { ProductGrid } from "../listing/ProductGrid.tsx"
-import { useWholeProduct } from "./useWholeProduct.ts"
 import styles from "./ProductView.module.css"
 
 const MAX_RELATED = 4
 
 /** The looks that a product is part of, and products like it. */
-export function RelatedProducts({ page }: { readonly page: ProductPage }) {
+export function RelatedProducts({ page: { product, related } }: { readonly page: ProductPage }) {
   const t = useText()
-  const { product, related } = useWholeProduct(page)
   const { bundles } = product
   return (
     <>

@@ -5,7 +5,6 @@ import { normalizeEmail } from "../../../../domain/shared/normalizeEmail.ts"
 import { Button } from "../../../design/Button.tsx"
 import { Field } from "../../../design/fields/Field.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
-import { addressFieldLabel } from "../../shared/labels/addressFieldLabel.ts"
 import { presentReason } from "../../../text/presentReason.ts"
 import styles from "./AddressFields.module.css"
 
@@ -39,7 +38,7 @@ export function ContactForm({ email, reasons, busy, onSubmit }: ContactFormProps
     <form ref={form} className={styles["form"]} noValidate onSubmit={submit} onBlur={showNormalized}>
       <Field
         className={styles["wide"]}
-        label={addressFieldLabel(t, "email", "")}
+        label={t("checkout.field.email")}
         name="email"
         type="email"
         defaultValue={email}

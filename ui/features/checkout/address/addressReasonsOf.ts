@@ -1,21 +1,8 @@
+import { ADDRESS_FIELDS } from "../../../../domain/address/ADDRESS_FIELDS.ts"
 import type { AddressField } from "../../../../domain/address/AddressForm.ts"
 import type { AddressRefusedReason, AddressRule } from "../../../../domain/address/validateAddress.ts"
 import type { ShopError } from "../../../runtime/CommandResult.ts"
 
-const FIELDS: readonly AddressField[] = [
-  "firstName",
-  "lastName",
-  "addressLine1",
-  "addressLine2",
-  "city",
-  "zipCode",
-  "stateCode",
-  "district",
-  "buildingNumber",
-  "phoneCountryCode",
-  "phone",
-  "email",
-]
 const RULES: readonly AddressRule[] = [
   "required",
   "tooLong",
@@ -39,7 +26,7 @@ export function addressReasonsOf(error: ShopError): readonly AddressRefusedReaso
         : []
   return named.flatMap((problem) => {
     const last = problem.field.split(/[./]/).at(-1) ?? ""
-    const field = FIELDS.find((known) => known === last || known === WIRE_NAMES.get(last))
+    const field = ADDRESS_FIELDS.find((known) => known === last || known === WIRE_NAMES.get(last))
     if (field === undefined) return []
     const parameter = "parameter" in problem ? problem.parameter : undefined
     return [

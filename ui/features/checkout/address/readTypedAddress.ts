@@ -1,6 +1,6 @@
 import type { Address } from "../../../../domain/address/Address.ts"
-import { emptyAddress, withAddressField } from "../../../../domain/address/addressDraft.ts"
-import { addressForm } from "../../../../domain/address/AddressForm.ts"
+import { ADDRESS_FIELDS } from "../../../../domain/address/ADDRESS_FIELDS.ts"
+import { blankAddress, withAddressField } from "../../../../domain/address/addressDraft.ts"
 import { addressFieldValue } from "../../../../domain/address/addressFieldValue.ts"
 
 const KEY = "selvedge.typedAddress.v1"
@@ -13,7 +13,7 @@ export function storeTypedAddress(address: Address | undefined): void {
   try {
     if (address === undefined) return sessionStorage.removeItem(KEY)
     const { countryCode } = address
-    const texts = addressForm(countryCode).fields.map((field) => [field, addressFieldValue(address, field)])
+    const texts = ADDRESS_FIELDS.map((field) => [field, addressFieldValue(address, field)])
     sessionStorage.setItem(KEY, JSON.stringify({ countryCode, texts: Object.fromEntries(texts) }))
   } catch {
     // Storage may be disabled or full; the customer then types the address again.
@@ -28,10 +28,10 @@ export function readTypedAddress(countryCode: string, focusedField?: string | nu
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null")
     if (!isStoredAddress(stored) || stored.countryCode !== countryCode) return undefined
-    return addressForm(countryCode).fields.reduce((address, field) => {
+    return ADDRESS_FIELDS.reduce((address, field) => {
       const text = stored.texts[field]
       return typeof text === "string" && field !== focusedField ? withAddressField(address, field, text) : address
-    }, emptyAddress(countryCode))
+    }, blankAddress(countryCode))
   } catch {
     return undefined
   }

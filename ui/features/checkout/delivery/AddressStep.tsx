@@ -1,7 +1,9 @@
 import { useState } from "react"
 import type { SavedAddress } from "../../../../application/account/listAddresses.ts"
 import type { Address } from "../../../../domain/address/Address.ts"
-import { emptyAddress } from "../../../../domain/address/addressDraft.ts"
+import { withAddressField } from "../../../../domain/address/addressDraft.ts"
+import { addressFieldValue } from "../../../../domain/address/addressFieldValue.ts"
+import { emptyAddress } from "../../../../domain/address/emptyAddress.ts"
 import { addressForm } from "../../../../domain/address/AddressForm.ts"
 import type { AddressRefusedReason } from "../../../../domain/address/validateAddress.ts"
 import { validateAddress } from "../../../../domain/address/validateAddress.ts"
@@ -49,7 +51,7 @@ export function AddressStep({ address, reasons, busy, parts, onSubmitAddress, on
       />
     )
   }
-  const shown = reasons.length > 0 ? address : { ...(typed ?? address), email: address.email }
+  const shown = reasons.length > 0 ? address : { ...withCallingCode(typed ?? address), email: address.email }
   return (
     <>
       <AddressFields
@@ -75,4 +77,12 @@ export function AddressStep({ address, reasons, busy, parts, onSubmitAddress, on
       )}
     </>
   )
+}
+
+/** The address with the calling code of its country, which the checkout starts without, if none was typed. */
+function withCallingCode(address: Address): Address {
+  const { diallingCode } = addressForm(address.countryCode)
+  return addressFieldValue(address, "phoneCountryCode") === ""
+    ? withAddressField(address, "phoneCountryCode", diallingCode)
+    : address
 }
