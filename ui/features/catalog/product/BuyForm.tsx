@@ -1,5 +1,5 @@
 import type { FormEvent } from "react"
-import { useEffect, useRef, useState } from "react"
+import { useRef, useState } from "react"
 import { lotSize } from "../../../../domain/catalog/stock/lotSize.ts"
 import type { Product, ProductColor, ProductSize } from "../../../../domain/catalog/Product.ts"
 import { Alert } from "../../../design/Alert.tsx"
@@ -67,16 +67,6 @@ export function BuyForm({ product, color, sizes, soldOut, onIntent, onSize, onUn
   const isGone = sizes.some(({ name, sku }) => name === sizeName && soldOut.includes(sku))
   const categoryId = product.categoryIds.at(-1)
 
-  const choose = (sku: string) => {
-    setSizeMissing(false)
-    setSizeName(sizes.find((size) => size.sku === sku)?.name)
-    onSize(sku)
-  }
-  // The size that was chosen before hydration.
-  useEffect(() => {
-    const early = form.current === null ? undefined : new FormData(form.current).get("sku")
-    if (typeof early === "string") choose(early)
-  }, [])
   const missing = (event: FormEvent) => {
     event.preventDefault()
     setSizeMissing(true)
@@ -118,7 +108,11 @@ export function BuyForm({ product, color, sizes, soldOut, onIntent, onSize, onUn
         required
         defaultValue={chosen?.sku}
         choices={sizeChoices(sizes, soldOut, t)}
-        onChoose={choose}
+        onChoose={(sku) => {
+          setSizeMissing(false)
+          setSizeName(sizes.find((size) => size.sku === sku)?.name)
+          onSize(sku)
+        }}
         onUnavailable={onUnavailable}
         error={sizeMissing ? t("catalog.chooseSize") : undefined}
       />
