@@ -135,7 +135,7 @@ describe("the captcha of a form", () => {
   it("shows the store's service, and passes its response to the form until it expires", async () => {
     const [widgets, { solved }] = [offerService(), show([{ kind: "service", siteKey: "site-4711" }])]
     await screen.findByRole("group", { name: english["captcha.serviceTitle"] })
-    expect(widgets).toHaveLength(1)
+    await waitFor(() => expect(widgets).toHaveLength(1))
     expect(widgets[0]?.options).toMatchObject({ sitekey: "site-4711", hl: "en-GB", theme: "light" })
     expect(widgets[0]?.element.isConnected).toBe(true)
     await fire(widgets[0], "callback", "r.1")
@@ -152,6 +152,7 @@ describe("the captcha of a form", () => {
     const { wishes } = show([{ kind: "service", siteKey: "site-4711" }, picture("c-2")])
     if (isOffered) {
       await screen.findByRole("group", { name: english["captcha.serviceTitle"] })
+      await waitFor(() => expect(widgets).toHaveLength(1))
       await fire(widgets[0], "error-callback")
     }
     expect(await screen.findByRole("img")).toBeDefined()
