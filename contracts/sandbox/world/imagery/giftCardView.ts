@@ -54,7 +54,8 @@ export const giftCardView = ({ motif, hex }: GiftCardDrawing): string => {
 /** A fine twill: diagonals over the whole card. As a repeated pattern it would take four fifths of the card's time. */
 const weave = (palette: Palette): string =>
   `<path d="${diagonals(4)}" stroke="${palette.light}" stroke-width="1.6" stroke-opacity=".5"/>` +
-  `<path d="${diagonals(8)}" stroke="${palette.shade}" stroke-width="1.2" stroke-opacity=".5" stroke-dasharray="3 8.3"/>`
+  `<path d="${diagonals(8)}" stroke="${palette.shade}" stroke-width="1.2" stroke-opacity=".5"` +
+  ` stroke-dasharray="3 8.3"/>`
 
 /** Lines from the card's upper right to its lower left, at a horizontal distance; a drawing clips them to the card. */
 const diagonals = (distance: number): string => {
