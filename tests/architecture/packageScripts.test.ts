@@ -102,23 +102,6 @@ describe("The scripts of package.json", () => {
     expect(stderr).toContain(`or run this in ${root}/: npm install --ignore-scripts`)
   })
 
-  it.each(["", "scripts/lighthouse"])(
-    "lock the default address of each package, which needs no look-up: %j",
-    (folder) => {
-      const { packages }: { readonly packages: Readonly<Record<string, { readonly resolved?: string }>> } = JSON.parse(
-        readFileSync(join(ROOT, folder, "package-lock.json"), "utf8"),
-      )
-      const named = Object.entries(packages).filter(([path]) => path !== "")
-      expect(named.length).toBeGreaterThan(100)
-      const local = /^node_modules\//u
-      const published = new RegExp(
-        `^https://registry.${["npm", "js"].join("")}.org/(@[^/]+/)?[^/]+/-/[^/]+\\.tgz$`,
-        "u",
-      )
-      expect(named.filter(([, { resolved = "" }]) => !published.test(resolved) && !local.test(resolved))).toEqual([])
-    },
-  )
-
   it("load modules that exist", () => {
     const named = readdirSync(join(ROOT, "scripts"), { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".mjs") && !file.includes("node_modules"))

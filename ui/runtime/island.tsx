@@ -1,6 +1,6 @@
 import type { ComponentType, FunctionComponent, ReactNode, RefObject } from "react"
 import { lazy, memo, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react"
-import { announceEarlyChanges, FIELDS } from "./browser/announceEarlyChanges.ts"
+import { FIELDS, followEarlyChanges } from "./browser/earlyChanges.ts"
 import styles from "./island.module.css"
 import { retryable } from "./retryable.ts"
 import { inWholePage, loadWholePage } from "./WholePage.tsx"
@@ -61,7 +61,6 @@ export function island<Props extends object>(
       const replace = (Newer: ComponentType<Props>) => {
         replaced.current = fields()
         setView(() => Newer)
-        setHydrated(true)
       }
       waiting.add(replace)
       return () => {
@@ -75,9 +74,10 @@ export function island<Props extends object>(
         <View {...props} />
         <OnHydration
           run={() => {
-            if (replaced.current !== undefined) announceEarlyChanges(replaced.current, container.current ?? undefined)
-            else if (!isHydrated) announceEarlyChanges(fields())
-            setHydrated(true)
+            if (isHydrated) return
+            const done = () => setHydrated(true)
+            const replacing = replaced.current && (container.current ?? undefined)
+            followEarlyChanges(replaced.current ?? fields(), replacing).then(done, done)
           }}
         />
       </Suspense>
@@ -86,7 +86,7 @@ export function island<Props extends object>(
     return (
       <div ref={container} className={styles["island"]} data-island="">
         {/* React would replace a part that is updated before it is hydrated. */}
-        {isHydrated ? content : sent}
+        {View === Later && !isHydrated ? sent : content}
       </div>
     )
   })

@@ -1,9 +1,10 @@
+import { FIELDS, typedText } from "./earlyChanges.ts"
+
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * Fires the events of the fields that the customer changed before their part of the page was hydrated, so that their
- * handlers learn the values: React only keeps them in the document. Called once for each part, after its hydration and
- * before its held presses are replayed. If React has replaced the part, `replacing` contains the fields instead.
+ * Fires the events of fields that the customer changed before hydration. If React has replaced their part, `replacing`
+ * contains the fields instead.
  */
 export function announceEarlyChanges(fields: Iterable<Element>, replacing?: ParentNode): void {
   for (const field of fields) {
@@ -28,23 +29,6 @@ function counterpart(field: Element, within: ParentNode): Element | undefined {
   )
 }
 
-/** What the customer typed last in each long text: React fills those with their old text when it hydrates them. */
-const typedTexts = new WeakMap<Element, string>()
-
-/** Starts to record what is typed in long texts. Call it before hydration; returns a function that ends it. */
-export function rememberTypedTexts(): () => void {
-  const remember = (field: unknown) => {
-    if (field instanceof HTMLTextAreaElement && field.value !== field.defaultValue) typedTexts.set(field, field.value)
-  }
-  for (const field of document.querySelectorAll("textarea")) remember(field)
-  const ends = new AbortController()
-  addEventListener("input", ({ target }) => remember(target), { capture: true, signal: ends.signal })
-  return () => ends.abort()
-}
-
-/** The fields that `announceEarlyChanges` can announce. */
-export const FIELDS = "input, select, textarea"
-
 /** React ignores events of a field whose value it knows, so each field first has its old value again. */
 function announceChoice(field: HTMLInputElement, target: HTMLInputElement): void {
   // A press cannot clear a radio button; the one that is chosen instead is announced.
@@ -54,7 +38,7 @@ function announceChoice(field: HTMLInputElement, target: HTMLInputElement): void
 }
 
 function announceText(field: HTMLInputElement | HTMLTextAreaElement, target: typeof field): void {
-  const value = typedTexts.get(field) ?? field.value
+  const value = typedText(field) ?? field.value
   if (value === field.defaultValue) return
   const selection = target === document.activeElement ? selectionOf(target) : undefined
   target.value = target.defaultValue
