@@ -7,8 +7,8 @@ import { textsPlugin } from "./scripts/texts/textsPlugin.ts"
 /** Rules that pages share with commands: in the file of commands, pages would fetch all of it. */
 const SHARED_RULES = /\/domain\/(catalog\/stock\/lotSize|cart\/CartAddition|shared\/toAsciiDigits)\.ts$/
 
-/** A rule that forms share with commands. */
-const EMAIL_RULE = /\/domain\/shared\/normalizeEmail\.ts$/
+/** Rules of email addresses, which forms share with commands. */
+const EMAIL_RULE = /\/domain\/(shared\/(normalize|is)Email|address\/contactReasons)\.ts$/
 
 /** Small modules that the router shares with others. A file for each would be a request for each. */
 const ROUTER_RULES = /\/(navigation\/(PageData|secretParameters)|app\/head\/pageTitle|router\/hideSecrets)\.ts$/

@@ -15,6 +15,8 @@ const PROGRAMS = {
   ejabberd: () => isOnPath("ejabberdctl"),
   prosody: () => isOnPath("prosody"),
   "python3-slixmpp": () => existsSync("/usr/lib/python3/dist-packages/slixmpp"),
+  // slixmpp uploads with it, although Debian only recommends it.
+  "python3-aiohttp": () => existsSync("/usr/lib/python3/dist-packages/aiohttp"),
 }
 
 /** The lighter package of the same program, where Debian has it: the tests use it when it is installed. */

@@ -105,7 +105,7 @@ export const LAYERS = [
     name: "xmpp",
     description: "the chat with a real server",
     projects: [["xmpp"]],
-    system: ["ejabberd", "prosody", "python3-slixmpp"],
+    system: ["ejabberd", "prosody", "python3-slixmpp", "python3-aiohttp"],
   },
   { name: "ui", description: "pages", projects: [["ui", "hydration"]] },
 ]

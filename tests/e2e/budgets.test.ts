@@ -23,9 +23,9 @@ const BUDGETS = {
   homeHtml: 8_000,
   categoryHtml: 9_200,
   productHtml: 8_000,
-  homeText: 93_000,
-  categoryText: 95_000,
-  productText: 93_500,
+  homeText: 93_400,
+  categoryText: 95_400,
+  productText: 93_800,
   /** What the first press on the cart's page fetches: the commands and the islands. */
   firstPress: 56_000,
   /** Scripts and data of the first page that is opened without a new document. */

@@ -108,7 +108,7 @@ export const VIEW_MODULES: { readonly [K in PageKind]?: string } = {
 /** Returns the modules that a first press imports (`Preloads`), or the name of their file: commands are in `core`. */
 export function firstPressModules(): Preloads {
   return {
-    islands: ["ui/features/navigation/frameIslands.ts"],
+    islands: ["ui/features/navigation/frameIslands.ts", "ui/runtime/browser/announceEarlyChanges.ts"],
     router: ["ui/app/router/pageRouter.ts"],
     core: ["core"],
     drawer: ["ui/features/cart/CartDrawer.tsx"],

@@ -18,7 +18,7 @@ import { createWaitingState } from "../runtime/waitingState.ts"
 import { App } from "./App.tsx"
 import { currentMillis, telemetryBuffer } from "./telemetryBuffer.ts"
 import { browserDevice, rememberStore } from "./browserDevice.ts"
-import { FIELDS, followEarlyChanges, rememberTypedTexts } from "../runtime/browser/earlyChanges.ts"
+import { followEarlyChanges, rememberTypedTexts } from "../runtime/browser/earlyChanges.ts"
 import { beginGuestSession } from "../runtime/browser/beginGuestSession.ts"
 import { additionForm, isCartDrawerOpen } from "../runtime/browser/cartDrawer.ts"
 import { catalogueLink } from "./router/catalogueLink.ts"
@@ -159,9 +159,7 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
         }),
     )
   })
-  await followEarlyChanges([...document.querySelectorAll(FIELDS)].filter((field) => !isInIsland(field))).catch(
-    () => undefined /* the forms still send what was typed */,
-  )
+  await followEarlyChanges().catch(() => undefined /* the forms still send what was typed */)
   if (isCartDrawerOpen()) cart.setOpen(true, true)
   document.documentElement.dataset["hydrated"] = ""
   watchPages(navigator, first, telemetry)

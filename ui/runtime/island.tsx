@@ -1,6 +1,7 @@
 import type { ComponentType, FunctionComponent, ReactNode, RefObject } from "react"
 import { lazy, memo, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react"
-import { FIELDS, followEarlyChanges } from "./browser/earlyChanges.ts"
+import { FIELDS } from "./browser/earlyChanges.ts"
+import type { announceEarlyChanges } from "./browser/announceEarlyChanges.ts"
 import styles from "./island.module.css"
 import { retryable } from "./retryable.ts"
 import { inWholePage, loadWholePage } from "./WholePage.tsx"
@@ -32,6 +33,7 @@ export function island<Props extends object>(
   kinds?: readonly string[],
 ): FunctionComponent<Props> {
   let loaded: ComponentType<Props> | undefined
+  let announce: typeof announceEarlyChanges
   let resolve: (module: { readonly default: ComponentType<Props> }) => void = () => undefined
   const later = new Promise<{ readonly default: ComponentType<Props> }>((resolved) => (resolve = resolved))
   const Later = lazy(() => later)
@@ -41,7 +43,12 @@ export function island<Props extends object>(
     kinds,
     isLoaded: () => loaded !== undefined,
     load: retryable(async () => {
-      const [View, isAsRendered] = await Promise.all([load(), loadWholePage()])
+      const [View, isAsRendered, changes] = await Promise.all([
+        load(),
+        loadWholePage(),
+        import("./browser/announceEarlyChanges.ts"),
+      ])
+      announce = changes.announceEarlyChanges
       loaded = inWholePage(View)
       if (isAsRendered) resolve({ default: loaded })
       else for (const replace of waiting) replace(loaded)
@@ -75,9 +82,9 @@ export function island<Props extends object>(
         <OnHydration
           run={() => {
             if (isHydrated) return
-            const done = () => setHydrated(true)
-            const replacing = replaced.current && (container.current ?? undefined)
-            followEarlyChanges(replaced.current ?? fields(), replacing).then(done, done)
+            if (replaced.current === undefined) announce(fields())
+            else announce(replaced.current, container.current ?? undefined)
+            setHydrated(true)
           }}
         />
       </Suspense>

@@ -36,11 +36,9 @@ it("A size that sells out while a page is open cannot be selected once the sizes
   expect(asked).toEqual([])
   await page.locator("main form:has(input[name=sku])").hover()
   await page.locator(`input[value="${sku}"]:disabled`).waitFor({ state: "attached" })
-  expect([asked.length, await tile.boundingBox(), await page.evaluate(() => Reflect.get(window, "shifts"))]).toEqual([
-    1,
-    before,
-    [],
-  ])
+  // The rest of the page, which is fetched at its first use, may have told it first.
+  expect(asked.length).toBeLessThanOrEqual(1)
+  expect([await tile.boundingBox(), await page.evaluate(() => Reflect.get(window, "shifts"))]).toEqual([before, []])
   expect(await page.locator("main [role=alert]").allInnerTexts()).toEqual([""])
   expect(complaints).toEqual([])
   await callAdminApi(shop, "stock", { storeId: store.id, sku, units: 50 })

@@ -12,9 +12,7 @@ beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
   document.body.innerHTML = ""
 })
-let forgetTexts: () => void = () => undefined
 afterEach(() => {
-  forgetTexts()
   setWholePageLoader(() => Promise.resolve(true))
   vi.unstubAllGlobals()
 })
@@ -137,7 +135,7 @@ async function sentByServer(field: (report: Report, value: string) => ReactNode)
   const container = document.createElement("main")
   document.body.append(container)
   container.innerHTML = renderToString(<OnServer />)
-  forgetTexts = rememberTypedTexts()
+  rememberTypedTexts()
   await act(async () =>
     hydrateRoot(container, <InBrowser />, { onRecoverableError: (error) => complaints.push(error) }),
   )
