@@ -1,6 +1,6 @@
 import type { ComponentType, FunctionComponent, ReactNode, RefObject } from "react"
 import { lazy, memo, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react"
-import { FIELDS } from "./browser/earlyChanges.ts"
+import { FORM_FIELDS } from "./browser/formFields.ts"
 import type { announceEarlyChanges } from "./browser/announceEarlyChanges.ts"
 import styles from "./island.module.css"
 import { retryable } from "./retryable.ts"
@@ -60,7 +60,7 @@ export function island<Props extends object>(
     const container = useRef<HTMLDivElement>(null)
     /** The fields of what the server sent, once it is replaced. */
     const replaced = useRef<readonly Element[]>(undefined)
-    const fields = () => [...(container.current?.querySelectorAll(FIELDS) ?? [])]
+    const fields = () => [...(container.current?.querySelectorAll(FORM_FIELDS) ?? [])]
     useEffect(() => {
       if (isHydrated) return
       const part = Symbol("island")

@@ -1,4 +1,5 @@
-import { FIELDS, typedText } from "./earlyChanges.ts"
+import { FORM_FIELDS } from "./formFields.ts"
+import { typedText } from "./typedTexts.ts"
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -22,7 +23,7 @@ export function announceEarlyChanges(fields: Iterable<Element>, replacing?: Pare
 function counterpart(field: Element, within: ParentNode): Element | undefined {
   const name = field.getAttribute("name")
   const isChoice = field instanceof HTMLInputElement && (field.type === "radio" || field.type === "checkbox")
-  return [...within.querySelectorAll(FIELDS)].find(
+  return [...within.querySelectorAll(FORM_FIELDS)].find(
     (each) =>
       each.getAttribute("name") === name &&
       (!isChoice || (each instanceof HTMLInputElement && each.type === field.type && each.value === field.value)),
