@@ -75,6 +75,7 @@ export const FRAME_TEXTS: readonly TextKey[] = [
   "navigation.cart",
   "navigation.cartUnits",
 ]
+
 /**
  * A page with the data that its parts outside islands show, from which they are rendered on the server, too. The same
  * page when all of it is needed: its content is not divided into islands.

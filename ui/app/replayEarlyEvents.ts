@@ -45,6 +45,12 @@ export function replayEarlyEvents(
   }
   let started: Promise<void> | undefined
   const begin = () => void (started ??= start().then(finish, finish))
+  const hold = (event: Event, replay: () => void) => {
+    event.preventDefault()
+    again = replay
+    begin()
+    setTimeout(finish, SUBMIT_TIMEOUT_MILLIS)
+  }
   const onSign = ({ target }: Event) => {
     if (!(target instanceof Element) || startsWith?.(target) !== false) begin()
   }
@@ -54,15 +60,12 @@ export function replayEarlyEvents(
     (event) => {
       const { target: form, submitter } = event
       if (!(form instanceof HTMLFormElement) || !contains(form)) return
-      event.preventDefault()
-      // A button may handle its own press, too.
-      again = () => (submitter === null ? form.requestSubmit() : submitter.click())
       if (additionForm(form) !== null) {
         showCartDrawer()
         onAddition?.()
       }
-      begin()
-      setTimeout(finish, SUBMIT_TIMEOUT_MILLIS)
+      // A button may handle its own press, too.
+      hold(event, () => (submitter === null ? form.requestSubmit() : submitter.click()))
     },
     options,
   )
@@ -72,10 +75,7 @@ export function replayEarlyEvents(
       const form = event.target instanceof Element ? event.target.closest("form") : null
       if (form === null || !contains(form)) return
       // The page shows what is missing in its own words.
-      event.preventDefault()
-      again = () => form.requestSubmit()
-      begin()
-      setTimeout(finish, SUBMIT_TIMEOUT_MILLIS)
+      hold(event, () => form.requestSubmit())
     },
     options,
   )

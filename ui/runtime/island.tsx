@@ -1,6 +1,6 @@
 import type { ComponentType, FunctionComponent, ReactNode, RefObject } from "react"
 import { lazy, memo, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react"
-import { FORM_FIELDS } from "./browser/formFields.ts"
+import { FORM_FIELDS } from "./browser/earlyFields.ts"
 import type { announceEarlyChanges } from "./browser/announceEarlyChanges.ts"
 import styles from "./island.module.css"
 import { retryable } from "./retryable.ts"

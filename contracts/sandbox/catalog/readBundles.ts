@@ -25,13 +25,7 @@ export const readBundles = async (
   bundleIds: readonly string[],
 ): Promise<ReadonlyMap<string, BundleDetails>> => {
   if (bundleIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom("bundle_piece")
-    .innerJoin("product", (join) =>
-      join
-        .onRef("product.store_id", "=", "bundle_piece.store_id")
-        .onRef("product.product_id", "=", "bundle_piece.piece_id"),
-    )
+  const rows = await bundleItems(db, storeId)
     .select([
       "bundle_piece.bundle_id",
       "bundle_piece.piece_id",
@@ -39,7 +33,6 @@ export const readBundles = async (
       "product.price",
       "product.visibility",
     ])
-    .where("bundle_piece.store_id", "=", storeId)
     .where("bundle_piece.bundle_id", "in", [...bundleIds])
     .orderBy("bundle_piece.position")
     .execute()
@@ -59,16 +52,9 @@ export const readBundles = async (
 /** The bundles that a store does not show, because one of their items is hidden. */
 export const hiddenBundles = async (db: Kysely<Database>, storeId: string): Promise<readonly string[]> => {
   if (!(await areVisibleByStock(db, storeId))) return []
-  const rows = await db
-    .selectFrom("bundle_piece")
-    .innerJoin("product", (join) =>
-      join
-        .onRef("product.store_id", "=", "bundle_piece.store_id")
-        .onRef("product.product_id", "=", "bundle_piece.piece_id"),
-    )
+  const rows = await bundleItems(db, storeId)
     .select("bundle_piece.bundle_id")
     .distinct()
-    .where("bundle_piece.store_id", "=", storeId)
     .where("product.visibility", "=", "hidden")
     .execute()
   return rows.map(({ bundle_id }) => bundle_id)
@@ -89,6 +75,17 @@ export const bundlesOf = async (
     .execute()
   return rows.map(({ bundle_id }) => bundle_id)
 }
+
+/** The items of a store's bundles with their products. */
+const bundleItems = (db: Kysely<Database>, storeId: string) =>
+  db
+    .selectFrom("bundle_piece")
+    .innerJoin("product", (join) =>
+      join
+        .onRef("product.store_id", "=", "bundle_piece.store_id")
+        .onRef("product.product_id", "=", "bundle_piece.piece_id"),
+    )
+    .where("bundle_piece.store_id", "=", storeId)
 
 const areVisibleByStock = async (db: Kysely<Database>, storeId: string): Promise<boolean> =>
   (await readSetting(db, storeId, BUNDLE_STOCK_SETTING)) === "true"

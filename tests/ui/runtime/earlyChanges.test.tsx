@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { replayEarlyEvents } from "../../../ui/app/replayEarlyEvents.ts"
-import { rememberTypedTexts } from "../../../ui/runtime/browser/typedTexts.ts"
+import { rememberTypedTexts } from "../../../ui/runtime/browser/earlyFields.ts"
 import { island, isInIsland, loadIslands } from "../../../ui/runtime/island.tsx"
 import { setWholePageLoader } from "../../../ui/runtime/WholePage.tsx"
 

@@ -1,5 +1,4 @@
-import { FORM_FIELDS } from "./formFields.ts"
-import { typedText } from "./typedTexts.ts"
+import { FORM_FIELDS, typedText } from "./earlyFields.ts"
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -13,7 +12,7 @@ export function announceEarlyChanges(fields: Iterable<Element>, replacing?: Pare
     if (field instanceof HTMLSelectElement && target instanceof HTMLSelectElement) announceSelection(field, target)
     else if (field instanceof HTMLTextAreaElement && target instanceof HTMLTextAreaElement) announceText(field, target)
     else if (field instanceof HTMLInputElement && target instanceof HTMLInputElement)
-      if (field.type === "radio" || field.type === "checkbox") announceChoice(field, target)
+      if (isChoice(field)) announceChoice(field, target)
       else if (field.type === "file") announceFiles(field, target)
       else if (field.type !== "hidden") announceText(field, target)
   }
@@ -22,12 +21,18 @@ export function announceEarlyChanges(fields: Iterable<Element>, replacing?: Pare
 /** The field with the same name, and for choices the same value; `undefined` if there is none. */
 function counterpart(field: Element, within: ParentNode): Element | undefined {
   const name = field.getAttribute("name")
-  const isChoice = field instanceof HTMLInputElement && (field.type === "radio" || field.type === "checkbox")
+  const choice = field instanceof HTMLInputElement && isChoice(field) ? field : undefined
   return [...within.querySelectorAll(FORM_FIELDS)].find(
     (each) =>
       each.getAttribute("name") === name &&
-      (!isChoice || (each instanceof HTMLInputElement && each.type === field.type && each.value === field.value)),
+      (choice === undefined ||
+        (each instanceof HTMLInputElement && each.type === choice.type && each.value === choice.value)),
   )
+}
+
+/** Whether a field is a radio button or a checkbox. */
+function isChoice({ type }: HTMLInputElement): boolean {
+  return type === "radio" || type === "checkbox"
 }
 
 /** React ignores events of a field whose value it knows, so each field first has its old value again. */

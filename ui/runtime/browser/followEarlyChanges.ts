@@ -1,5 +1,4 @@
-import { FORM_FIELDS } from "./formFields.ts"
-import { typedText } from "./typedTexts.ts"
+import { FORM_FIELDS, typedText } from "./earlyFields.ts"
 
 const FIELDS_OUTSIDE_ISLANDS = `:is(${FORM_FIELDS}):not([data-island] *)`
 

@@ -35,7 +35,7 @@ const CUSTOMIZATIONS = [
   ["tailoring", "isTailorable"],
 ] as const
 
-/** Parts that are rendered once, whatever size is selected. */
+/** Parts that do not depend on the selected size: another choice does not render them again. */
 const Unchanged = {
   Breadcrumbs: memo(Breadcrumbs),
   ColorLinks: memo(ColorLinks),

@@ -1,3 +1,6 @@
+/** The selector of the fields of forms. */
+export const FORM_FIELDS = "input,select,textarea"
+
 /** What the customer typed last in each long text: React fills those with their old text when it hydrates them. */
 const typedTexts = new WeakMap<Element, string>()
 

@@ -1,2 +1,0 @@
-/** The selector of the fields of forms. */
-export const FORM_FIELDS = "input,select,textarea"
