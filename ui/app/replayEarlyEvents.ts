@@ -26,8 +26,9 @@ const WHOLE_PAGE: WaitingPart = { contains: () => true, holdsLinks: false }
 
 /**
  * Handles events before hydration. The first sign of intent starts hydration, and no other starts it again; the last
- * submit, complete or not, or button press is held and replayed afterwards. A submit falls back to the native request
- * after a timeout, since forms work without scripts. Links of the whole page are left to the browser.
+ * submit, complete or not, or button press is held and replayed afterwards. Nothing else learns of a held event, since
+ * React handles events from the moment it has hydrated, which is before the replay. A submit falls back to the native
+ * request after a timeout, since forms work without scripts. Links of the whole page are left to the browser.
  *
  * Returns a function that starts hydration without a sign of intent; events are still replayed once the page is ready.
  */
@@ -47,6 +48,7 @@ export function replayEarlyEvents(
   const begin = () => void (started ??= start().then(finish, finish))
   const hold = (event: Event, replay: () => void) => {
     event.preventDefault()
+    event.stopPropagation()
     again = replay
     begin()
     setTimeout(finish, SUBMIT_TIMEOUT_MILLIS)
@@ -90,6 +92,7 @@ export function replayEarlyEvents(
         event.preventDefault()
         if (follows?.(pressed) === true) return listening.abort()
       }
+      event.stopPropagation()
       again = () => pressed.click()
       begin()
     },

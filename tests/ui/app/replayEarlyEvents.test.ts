@@ -41,7 +41,7 @@ describe("events before hydration", () => {
     expect(start).toHaveBeenCalledTimes(1)
   })
 
-  it("replay a submit after hydration, with the same button", async () => {
+  it("F225 replay a submit after hydration once, with the same button", async () => {
     const { wake } = sleepingPage()
     document.body.innerHTML = `<form><button name="sku" value="1">Add</button></form>`
     const submitted: (string | undefined)[] = []
@@ -57,7 +57,6 @@ describe("events before hydration", () => {
     })
     form?.dispatchEvent(early)
     expect(early.defaultPrevented).toBe(true)
-    submitted.length = 0
     await wake()
     expect(submitted).toEqual(["1"])
   })
@@ -96,7 +95,7 @@ describe("events before hydration", () => {
   })
 
   it.each([
-    ["replay the press of a button", "", 2],
+    ["F225 replay the press of a button once, also if the page is hydrated already", "", 1],
     ["leave the button of a popover to the browser, which a second press would close", 'popovertarget="sheet"', 1],
   ])("%s", async (_, attribute, presses) => {
     const { wake } = sleepingPage()
@@ -137,7 +136,7 @@ describe("events before hydration", () => {
       event.preventDefault()
     })
     link?.dispatchEvent(press)
-    await vi.waitFor(() => expect(presses).toEqual([true, false]))
+    await vi.waitFor(() => expect(presses).toEqual([false]))
     expect(start).toHaveBeenCalledTimes(1)
   })
 })
