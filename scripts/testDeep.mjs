@@ -51,6 +51,7 @@ const RUNS = [
       "checkout/hostileForms",
       "location/openingHours",
       "web/hostileParameters",
+      "web/hostileRedirects",
       "web/caches/storedPages",
     ],
   ],
