@@ -72,7 +72,7 @@ const RUNS = [
     ],
   ],
   // In the shop that was built for the journeys.
-  ["whole", ["whole/everyPage", "whole/waitingRoomPages"]],
+  ["whole", ["whole/everyPage", "whole/hostileTexts", "whole/waitingRoomPages"]],
   ["xmpp", ["xmpp/deliveryUnderFaults"]],
 ]
 
