@@ -69,8 +69,8 @@ export const showBrand = (page: Page, brand: string): Promise<string> =>
 export const OVER_THE_REST = "dialog[open], :popover-open, header details[open]"
 
 /**
- * Violations that depend on the brand, in those of today: contrast in both themes, and target sizes. An overlay is checked alone: the rest
- * is checked where there is no overlay.
+ * Violations that depend on the brand, in those of today: contrast in both themes, and target sizes. An overlay is
+ * checked alone: the rest is checked where there is no overlay.
  */
 export async function violationsInBrands(page: Page): Promise<readonly string[]> {
   const broken: string[] = []

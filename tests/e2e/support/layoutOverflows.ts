@@ -7,9 +7,9 @@ const HYDRATION_MILLIS = 5_000
 const SMALLEST = { width: 320, height: 256 } as const
 
 /**
- * Content that is cut off or out of reach in the smallest viewport: 320 × 256 px, in the brands of today, and there again with
- * every text two fifths longer, as other languages may need. Changes the page irreversibly: reload it before further
- * use.
+ * Content that is cut off or out of reach in the smallest viewport: 320 × 256 px, in the brands of today, and there
+ * again with every text two fifths longer, as other languages may need. Changes the page irreversibly: reload it before
+ * further use.
  */
 export async function layoutOverflows(page: Page): Promise<readonly string[]> {
   const before = page.viewportSize()
