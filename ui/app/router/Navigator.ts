@@ -1,15 +1,13 @@
 /**
- * The router: how one document shows one page after another (decisions 008 and 045).
+ * The router: how one document shows one page after another (decision 055).
  *
- * The domain parses and builds addresses, so there is one route for all of them. react-router owns the history and
- * cancels navigation that a later press overtakes; the rest is here, because its own links and scroll restoration would
- * have to be part of the first script.
+ * The domain parses and builds addresses, so there is one route for all of them, and no library for routes.
  *
  * - `Navigator`: the page that is shown, and the functions that change it. `PageLink` and `useNavigation` call it. The
  *   server renders with `staticNavigator`.
  * - `browserNavigator`: the navigator of a hydrated page. It fetches `pageRouter` at the first intent, and leaves
  *   another store or language, and every failure, to the browser.
- * - `pageRouter`: react-router with its one route: loading, prefetching, pages kept for going back.
+ * - `pageRouter`: loading, cancelling, prefetching, pages kept for going back.
  * - `historyEntries`: the keys of history entries, and their scroll positions.
  * - `showWithTransition`, `hideSecrets`: how a page is shown, and the address without secrets. `head` has its metadata.
  */

@@ -81,8 +81,8 @@ export function browserNavigator(
     texts.bundles.purchase === undefined || state.texts.bundles.purchase !== undefined
       ? state
       : preparePage(state.page, { ...state.texts, bundles: { ...texts.bundles, ...state.texts.bundles } })
-  const getRouter = retryable(async () => {
-    const router = await fetchRouter({
+  const getRouter = retryable(async () =>
+    fetchRouter({
       current: () => ({ ...current(), state: wholeState(current().state) }),
       change,
       scroll,
@@ -97,19 +97,19 @@ export function browserNavigator(
         await loadIslands(viewOf(state.page))
         return withPurchaseTexts(state)
       },
-    })
-    removeEventListener("popstate", returned)
-    return router
-  })
-  // Active until the router is loaded. The router handles a return to an entry of this document from before a reload;
-  // the browser handles a jump to a fragment, which stays on this entry.
-  const returned = () => {
+    }),
+  )
+  addEventListener("popstate", () => {
+    // The browser handles a jump to a fragment, which stays on this entry.
     const entry = historyEntry() ?? nameHistoryEntry(scroll.entry())
-    if (entry === scroll.entry()) return
+    if (entry === scroll.entry() && !current().pending) return
+    const ticket = (latest += 1)
     change({ pending: true })
-    getRouter().catch(() => location.reload())
-  }
-  addEventListener("popstate", returned)
+    getRouter().then(
+      (router) => (ticket === latest ? router.returnTo(entry) : undefined),
+      () => location.reload(),
+    )
+  })
 
   /** The path of an address, and whether it needs a new document because its store or language differs. */
   const pathOf = (to: PageAddress) => {
