@@ -7,16 +7,14 @@
  *   server renders with `staticNavigator`.
  * - `browserNavigator`: the navigator of a hydrated page. It fetches `pageRouter` at the first intent, and leaves
  *   another store or language, and every failure, to the browser.
+ * - `addressesOf`: builds addresses. The first script lacks it: `lazyAddresses` fetches it with the islands.
  * - `pageRouter`: loading, cancelling, prefetching, pages kept for going back.
  * - `historyEntries`: the keys of history entries, and their scroll positions.
  * - `showWithTransition`, `hideSecrets`: how a page is shown, and the address without secrets. `head` has its metadata.
  */
 
-import type { PageData } from "../../../application/navigation/PageData.ts"
 import type { BuiltAddress } from "../../../domain/navigation/buildPageAddress.ts"
-import { buildPageAddress } from "../../../domain/navigation/buildPageAddress.ts"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
-import { storeDefaults } from "../../../domain/store/storeDefaults.ts"
 import type { NavigateOptions } from "../../runtime/NavigationProvider.tsx"
 import type { Observable } from "../../runtime/observable.ts"
 import { createObservable } from "../../runtime/observable.ts"
@@ -60,23 +58,5 @@ export function staticNavigator(state: PageState, addressOf: Navigator["addressO
     go: () => undefined,
     replaceAddress: () => undefined,
     prefetch: () => undefined,
-  }
-}
-
-/**
- * Returns a function that builds addresses with the defaults of the stores a page knows: its own, or all of them on the
- * store selector. `prefix` is that of the mobile site.
- */
-export function addressesOf({ frame, content }: PageData, prefix = ""): (to: PageAddress) => BuiltAddress {
-  const stores = [
-    ...(frame === undefined ? [] : [frame.store]),
-    ...(content.content === "stores" ? content.stores : []),
-  ]
-  return (to) => {
-    const built = buildPageAddress(to, (storeId) => {
-      const store = stores.find(({ id }) => id === storeId)
-      return store === undefined ? undefined : storeDefaults(store)
-    })
-    return built.ok ? { ok: true, address: prefix + built.address } : built
   }
 }

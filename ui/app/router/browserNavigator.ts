@@ -1,6 +1,6 @@
 import type { StoreFrame } from "../../../application/navigation/PageData.ts"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
-import { addressesOf } from "./Navigator.ts"
+import type { LazyAddresses } from "./lazyAddresses.ts"
 import { historyEntry, nameHistoryEntry } from "./historyEntries.ts"
 import type { Navigator, NavigatorState, PagePreview } from "./Navigator.ts"
 import type { NavigateOptions } from "../../runtime/NavigationProvider.tsx"
@@ -63,7 +63,7 @@ export function browserNavigator(
   first: PageState,
   fetchRouter: (screen: Screen) => Promise<PageRouter>,
   preload: Preload,
-  prefix?: string,
+  { addressOf, isLoaded: hasAddresses }: LazyAddresses,
 ): BrowserNavigator {
   const shown = createObservable<NavigatorState>({ state: first, pending: false, announcement: "" })
   const { current, subscribe } = shown
@@ -72,7 +72,6 @@ export function browserNavigator(
   let intent: ReturnType<typeof setTimeout> | undefined
   /** The pages of links by their paths, the latest last. */
   const targets = new Map<string, PageAddress | Promise<PageAddress | undefined>>()
-  const addressOf = addressesOf(first.page, prefix)
   const scroll = scrollPositions(nameHistoryEntry())
 
   const change = (next: Partial<NavigatorState>) => shown.set({ ...current(), ...next })
@@ -139,20 +138,27 @@ export function browserNavigator(
       () => location.assign(path),
     )
   }
+  const go: Navigator["go"] = (to, options = {}) => {
+    clearTimeout(intent)
+    // A part outside islands, of a page that was not used before.
+    if (!hasAddresses())
+      return void loadWholePage().then(
+        () => go(to, options),
+        () => undefined /* the page stays */,
+      )
+    const target = pathOf(to)
+    if (target === undefined) return
+    const { path, isExternal } = target
+    if (isExternal) return void location.assign(path)
+    prepareFor(path, to, LIKELY_KINDS[to.page])
+    preload.data(to, path)
+    open(path, options)
+  }
   return {
     current,
     subscribe,
     addressOf,
-    go: (to, options = {}) => {
-      clearTimeout(intent)
-      const target = pathOf(to)
-      if (target === undefined) return
-      const { path, isExternal } = target
-      if (isExternal) return void location.assign(path)
-      prepareFor(path, to, LIKELY_KINDS[to.page])
-      preload.data(to, path)
-      open(path, options)
-    },
+    go,
     follow: (path, kind, options) => {
       clearTimeout(intent)
       prepareFor(path, preload.addressAt(path), kind)
