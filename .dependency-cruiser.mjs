@@ -275,6 +275,7 @@ const LIBRARIES = {
   cookie: "^(adapters/web|contracts/sandbox)/",
   react: "^ui/",
   "react-dom": "^ui/",
+  "react-router-dom": "^ui/",
   "@fontsource-variable/hanken-grotesk": "^ui/",
   "@fontsource-variable/newsreader": "^ui/",
   vite: "^ui/",

@@ -82,6 +82,7 @@ const FIXED: readonly PlantedImport[] = [
   planted("only-there-cookie", "adapters/cli/usesCookies.ts", "cookie"),
   planted("only-there-react", "adapters/web/usesReact.ts", "react"),
   planted("only-there-react-dom", "adapters/web/usesReactDom.ts", "react-dom/server"),
+  planted("only-there-react-router-dom", "adapters/web/usesRouter.ts", "react-router-dom"),
   planted(
     "only-there-fontsource-variablehanken-grotesk",
     "adapters/web/usesFont.ts",

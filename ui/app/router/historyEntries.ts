@@ -57,7 +57,10 @@ function writePositions(positions: readonly (readonly [string, number])[]): void
   }
 }
 
-/** The key of the current history entry; `undefined` for entries that this application did not create. */
+/**
+ * The key of the current history entry, under `key` as react-router writes it; `undefined` for entries that this
+ * application did not create.
+ */
 export function historyEntry(): string | undefined {
   const state: unknown = history.state
   return typeof state === "object" && state !== null && "key" in state && typeof state.key === "string"
@@ -66,21 +69,9 @@ export function historyEntry(): string | undefined {
 }
 
 /** Gives the current entry a key if it has none. The key survives a reload. */
-export function nameHistoryEntry(name: string = newKey()): string {
+export function nameHistoryEntry(name: string = crypto.getRandomValues(new Uint32Array(2)).join("-")): string {
   const known = historyEntry()
   if (known !== undefined) return known
   history.replaceState({ key: name }, "")
   return name
-}
-
-/** Enters a page into the history, as a new entry or in place of the current one, and returns the entry's key. */
-export function newHistoryEntry(path: string, isReplacing = false): string {
-  const key = newKey()
-  if (isReplacing) history.replaceState({ key }, "", path)
-  else history.pushState({ key }, "", path)
-  return key
-}
-
-function newKey(): string {
-  return crypto.getRandomValues(new Uint32Array(2)).join("-")
 }

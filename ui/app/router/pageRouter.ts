@@ -1,3 +1,4 @@
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from "react-router-dom"
 import type { PageData } from "../../../application/navigation/PageData.ts"
 import { isPublicPage } from "../../../application/navigation/PageData.ts"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
@@ -5,7 +6,6 @@ import { hasSecret } from "../../../domain/navigation/secretParameters.ts"
 import type { NavigateOptions } from "../../runtime/NavigationProvider.tsx"
 import { rememberList } from "../../features/catalog/listing/listingContexts.ts"
 import { hideSecrets } from "./hideSecrets.ts"
-import { newHistoryEntry } from "./historyEntries.ts"
 import type { Navigator, NavigatorState } from "./Navigator.ts"
 import type { PageState } from "../PageState.ts"
 import { pageTitle } from "../head/pageTitle.ts"
@@ -51,12 +51,13 @@ interface Destination {
 }
 
 /**
- * Changes the page of the document: loads the next one, enters it into the history, and shows it. A later press or a
- * return cancels what is under way. If a page cannot be loaded, its document is opened. `origin` is that of canonical
- * addresses, `prefix` that of the mobile site.
+ * Changes the page of the document: loads the next one, enters it into react-router's history, and shows it. A later
+ * press or a return cancels what is under way. If a page cannot be loaded, its document is opened. `origin` is that of
+ * canonical addresses, `prefix` that of the mobile site.
  */
 export function pageRouter(screen: Screen, load: LoadPageData, origin: string, prefix = ""): PageRouter {
   const { scroll } = screen
+  const entries = createBrowserHistory()
   const left = new Map<string, PageState>()
   let fetched:
     | {
@@ -107,7 +108,13 @@ export function pageRouter(screen: Screen, load: LoadPageData, origin: string, p
     const state = await pageAt(to, signal)
     if (signal.aborted) return
     if (state === undefined) return location.assign(to.path)
-    await show(state, to.entry ?? newHistoryEntry(to.path, options.replace), options, signal)
+    await show(state, to.entry ?? enter(to.path, options), options, signal)
+  }
+  /** Enters a page into the history, as a new entry or in place of the current one, and returns the entry's key. */
+  const enter = (path: string, { replace = false }: NavigateOptions) => {
+    if (replace) entries.replace(path)
+    else entries.push(path)
+    return entries.location.key
   }
   const follow = (to: Destination, options: NavigateOptions) => {
     navigate(to, options).catch(() => location.assign(to.path))
