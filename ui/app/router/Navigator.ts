@@ -1,8 +1,8 @@
 /**
  * The router: how one document shows one page after another (decisions 008 and 055).
  *
- * The domain parses and builds addresses, so there is one route for all of them. react-router owns the history; the rest
- * is here, because its data router would be half of what a first navigation fetches.
+ * The domain parses and builds addresses, so there is one route for all of them. react-router owns the history; the
+ * rest is here, because its data router would be half of what a first navigation fetches.
  *
  * - `Navigator`: the page that is shown, and the functions that change it. `PageLink` and `useNavigation` call it. The
  *   server renders with `staticNavigator`.
