@@ -491,7 +491,7 @@ export default {
         pathNot: [
           "^adapters/web/",
           "^adapters/composition/server[A-Z]",
-          "^ui/app/(entryServer[.]tsx|PageAssets[.]ts|PageOutline[.]ts)$",
+          "^ui/app/(entryServer[.]tsx|PageAssets[.]ts|parts/pageModules[.]ts|PageOutline[.]ts)$",
           // Redirects name the language of the page as its document does.
           "^ui/text/languageTag[.]ts$",
           "^contracts/sandbox/",

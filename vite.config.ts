@@ -2,70 +2,12 @@ import { createHash } from "node:crypto"
 import { relative, resolve } from "node:path"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
+import { chunkNames } from "./scripts/lifecycle/chunkGroups.ts"
 import { textsPlugin } from "./scripts/texts/textsPlugin.ts"
 
-/** Rules that pages share with commands: in the file of commands, pages would fetch all of it. */
-const SHARED_RULES = /\/domain\/(catalog\/stock\/lotSize|cart\/CartAddition|shared\/toAsciiDigits)\.ts$/
-
-/** Rules of email addresses, which forms share with commands. */
-const EMAIL_RULE = /\/domain\/(shared\/(normalize|is)Email|address\/contactReasons)\.ts$/
-
-/** Small modules that the router shares with others. A file for each would be a request for each. */
-const ROUTER_RULES = /\/(navigation\/(PageData|secretParameters)|app\/head\/pageTitle|router\/hideSecrets)\.ts$/
-
-/** Small modules that islands share with others. */
-const ISLAND_RULES = new RegExp(
-  "/(positiveSetting|withdrawalDays|sellsVirtualGiftCards|deliveryPolicy|legalLabel|isGiftCard|" +
-    "application/(newsletter/NewsletterPage|catalog/restock/RestockAlertPage))\\.ts$",
-)
-
-/** Fields of forms, which catalogue pages do not have, unlike the choices of a size. */
-const FIELDS = /\/ui\/design\/fields\/(CheckField|Field|SelectField|TextArea)\.tsx$/
-
-/**
- * The styles of what all pages, or all catalogue pages, show around their own content. They are one sheet, which
- * blocks rendering; the sheet of the page's own view follows it. Other sheets are loaded with the script that needs
- * them.
- */
-const FRAME_STYLES = new RegExp(
-  "/ui/(app/(PageFrame|PageCrash|parts/NextPage)|runtime/island|" +
-    "design/(Alert|Button|Drawer|Spinner|Icon|VisuallyHidden|fields/[A-Za-z]+)|" +
-    "features/(navigation/(?!SearchAssist)[A-Za-z]+|shared/(NewsletterForm|PolicyLink|product/[A-Za-z]+)|" +
-    "wishlist/WishlistHeart|catalog/listing/(ProductCard|ProductGrid|Swatch|Breadcrumbs)))\\.module\\.css",
-)
-
-/** Styles of a list of products, whose parts are also shown on other pages. */
-const LISTING_STYLES = /\/catalog\/listing\/(ProductListing|FilterSheet|Pager|CategoryView)\.module\.css/
-
-/** Styles of the cart's lines and notices, also of those that the server renders for readers without scripts. */
-const CART_STYLES = /\/ui\/features\/cart\/(CartView|CartNotices|lines\/CartLines|codes\/PromoCode)\.module\.css/
-
-/** Styles of a product: of its first view and of the islands that the server renders in it. */
-const PRODUCT_STYLES =
-  /\/catalog\/(product\/(?!ZoomDialog)|sizes\/SizeChoice|customization\/Customization)[A-Za-z]*\.module\.css/
-
-/**
- * The stages of a page, each one file with its own imports: the script that starts the others, what hydrates every
- * page, and what the first command needs. The others have what many pages share. The bundler groups the rest.
- */
-const STAGES = [
-  { name: "boot", test: new RegExp(`/ui/app/boot\\.ts$|vite/preload-helper|${FRAME_STYLES.source}`), priority: 5 },
-  { name: "page", test: /\/ui\/app\/entryBrowser\.tsx$/, priority: 4 },
-  { name: "core", test: /\/ui\/commands\/(commandModules|base\/createCommandBase|cart)\.ts$/, priority: 3 },
-  {
-    name: "shared",
-    test: (id: string) => /\/ui\/(features\/(shared|catalog)|design)\//.test(id) && !FIELDS.test(id),
-    minShareCount: 8,
-    priority: 2,
-  },
-  { name: "listingStyles", test: LISTING_STYLES, priority: 3 },
-  { name: "cartStyles", test: CART_STYLES, priority: 3 },
-  { name: "productStyles", test: PRODUCT_STYLES, priority: 3 },
-  { name: "rules", test: SHARED_RULES, priority: 4 },
-  { name: "email", test: EMAIL_RULE, priority: 4 },
-  { name: "routerRules", test: ROUTER_RULES, priority: 1 },
-  { name: "islandRules", test: ISLAND_RULES, priority: 1 },
-]
+/** Names of files by the imports of their modules. Parts that many files share are one, not a request for each. */
+const chunkName = chunkNames(import.meta.dirname)
+const GROUPS = [{ name: chunkName, debugName: "by imports" }]
 
 /**
  * Class names of CSS modules: the name in the sheet with three characters of a hash of the sheet's path. They are short
@@ -138,7 +80,10 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           },
           // The shortest hash that the bundler allows: pages contain the names of their files, and hashes do not
           // compress. Names would be repeated wherever one file imports another, so they are in the manifest.
-          output: { chunkFileNames: "assets/[hash:7].js", codeSplitting: { groups: STAGES } },
+          output: {
+            chunkFileNames: "assets/[hash:7].js",
+            codeSplitting: { includeDependenciesRecursively: false, groups: GROUPS },
+          },
         },
       },
 }))

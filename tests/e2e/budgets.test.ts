@@ -21,15 +21,15 @@ const BUDGETS = {
   /** CSS of a page, HTML, and the sum of JavaScript, CSS and HTML, in brotli. */
   styles: 9_000,
   homeHtml: 8_000,
-  categoryHtml: 9_200,
+  categoryHtml: 9_150,
   productHtml: 8_000,
-  homeText: 93_400,
-  categoryText: 95_400,
-  productText: 93_800,
+  homeText: 89_400,
+  categoryText: 91_500,
+  productText: 89_800,
   /** What the first press on the cart's page fetches: the commands and the islands. */
-  firstPress: 56_000,
+  firstPress: 57_500,
   /** Scripts and data of the first page that is opened without a new document. */
-  firstNavigation: 70_000,
+  firstNavigation: 57_000,
 } as const
 
 /** Serial round trips from the first press to its result. */

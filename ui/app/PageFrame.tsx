@@ -1,6 +1,5 @@
 import type { ReactNode } from "react"
 import { useMemo } from "react"
-import { SiteHeader } from "../features/navigation/SiteHeader.tsx"
 import { Spinner } from "../design/Spinner.tsx"
 import { VisuallyHidden } from "../design/VisuallyHidden.tsx"
 import { island } from "../runtime/island.tsx"
@@ -8,9 +7,6 @@ import { ErrorBoundary } from "../runtime/ErrorBoundary.tsx"
 import { lazyComponent } from "../runtime/lazyComponent.tsx"
 import type { WaitingState } from "../runtime/waitingState.ts"
 import { useText } from "../runtime/TextProvider.tsx"
-import { CartDrawerSlot } from "./parts/CartDrawerSlot.tsx"
-import { ChatSlot } from "./parts/ChatSlot.tsx"
-import { WaitingRoomSlot } from "./parts/WaitingRoomSlot.tsx"
 import styles from "./PageFrame.module.css"
 import type { DocumentContext } from "./PageBlock.ts"
 import type { PageState } from "./PageState.ts"
@@ -18,7 +14,9 @@ import { NextPage } from "./parts/NextPage.tsx"
 import type { PagePreview } from "./router/Navigator.ts"
 
 const PageCrash = lazyComponent(async () => (await import("./PageCrash.tsx")).PageCrash, ["browse"])
-const SiteFooter = island(async () => (await import("../features/navigation/frameIslands.ts")).frameIslands.SiteFooter)
+const SiteHeader = island(async () => (await import("./parts/frameIslands.ts")).frameIslands.SiteHeader)
+const SiteFooter = island(async () => (await import("./parts/frameIslands.ts")).frameIslands.SiteFooter)
+const FrameDrawers = island(async () => (await import("./parts/frameIslands.ts")).frameIslands.FrameDrawers)
 
 export interface PageFrameProps {
   readonly state: PageState
@@ -77,9 +75,7 @@ export function PageFrame({
           </div>
         )}
         {preview !== undefined && <NextPage preview={preview} />}
-        {page.frame !== undefined && <CartDrawerSlot />}
-        {page.frame !== undefined && <ChatSlot content={page.content.content} />}
-        {page.frame !== undefined && waiting !== undefined && <WaitingRoomSlot state={waiting} />}
+        {page.frame !== undefined && <FrameDrawers content={page.content.content} waiting={waiting} />}
       </div>
     </>
   )

@@ -65,16 +65,7 @@ export function emptyContent(outline: OutlineContent): PageContent {
 }
 
 /** Texts of components outside islands. */
-export const FRAME_TEXTS: readonly TextKey[] = [
-  "navigation.skipToContent",
-  "navigation.loadingPage",
-  "navigation.close",
-  "navigation.account",
-  "navigation.signIn",
-  "navigation.wishlists",
-  "navigation.cart",
-  "navigation.cartUnits",
-]
+export const FRAME_TEXTS: readonly TextKey[] = ["navigation.skipToContent", "navigation.loadingPage"]
 
 /**
  * A page with the data that its parts outside islands show, from which they are rendered on the server, too. The same

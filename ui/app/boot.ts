@@ -1,5 +1,3 @@
-import "../design/styles.css"
-import "../features/consent/consentBanner.css"
 import { deviceStorage } from "./device/deviceStorage.ts"
 import { watchConsent } from "./device/watchConsent.ts"
 import { AGENT_ROOT_ID } from "./PageAssets.ts"

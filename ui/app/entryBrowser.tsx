@@ -9,11 +9,13 @@ import { lazyCommands } from "../commands/useCommands.tsx"
 import { chatOpening } from "../runtime/chatOpening.ts"
 import type { CartState } from "../runtime/CartState.ts"
 import { createCartState } from "../runtime/CartState.ts"
-import { isInIsland, loadIslands } from "../runtime/island.tsx"
+import { FRAME, isInIsland, loadIslands } from "../runtime/island.tsx"
+import { isRegisteredIn } from "../runtime/isRegisteredIn.ts"
 import { ScriptNotLoaded } from "../runtime/lazyComponent.tsx"
 import { retryable } from "../runtime/retryable.ts"
 import { onOtherTab, watchOtherTabs } from "../runtime/otherTabs.ts"
 import { loadWholePage, setWholePageLoader } from "../runtime/WholePage.tsx"
+import type { WaitingState } from "../runtime/waitingState.ts"
 import { createWaitingState } from "../runtime/waitingState.ts"
 import { App } from "./App.tsx"
 import { currentMillis, telemetryBuffer } from "./telemetryBuffer.ts"
@@ -25,6 +27,7 @@ import { additionForm, isCartDrawerOpen } from "../runtime/browser/cartDrawer.ts
 import { catalogueLink } from "./router/catalogueLink.ts"
 import type { BrowserNavigator } from "./router/browserNavigator.ts"
 import { browserNavigator } from "./router/browserNavigator.ts"
+import { lazyAddresses } from "./router/lazyAddresses.ts"
 import { cataloguePages } from "../runtime/browser/cataloguePages.ts"
 import type { TextBundle } from "../text/textBundles.ts"
 import type { DeviceStorage } from "./device/deviceStorage.ts"
@@ -53,17 +56,22 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
   const { page, context, texts, outline } = readPageBlock(block)
   const { frame, content } = page
   const deferred = outline && fetchedPage(page, { language: texts.language, digest: outline.digest })
-  if (deferred !== undefined) setWholePageLoader(deferred.load)
-  const first =
-    outline === undefined || deferred === undefined
-      ? await preparePage(page, texts)
-      : await prepareOutline(page, { language: texts.language, texts: outline.texts, deferred })
+  const addresses = lazyAddresses(() => wholeState(first).page, context.prefix)
+  const prepare = async () => {
+    if (outline !== undefined && deferred !== undefined)
+      return prepareOutline(page, { language: texts.language, texts: outline.texts, deferred })
+    const [state] = await Promise.all([preparePage(page, texts), addresses.load()])
+    return state
+  }
+  const first = await prepare()
+  if (deferred !== undefined)
+    setWholePageLoader(async () => (await Promise.all([deferred.load(), addresses.load()]))[0])
 
   const waiting = createWaitingState(() => performance.now())
   const telemetry = telemetryBuffer(
     frame?.store.configuration,
     content.content === "cart" || content.content === "checkout" ? content.cart : undefined,
-    () => commands.telemetry.start(navigator.addressOf),
+    () => commands.telemetry.start(addresses.addressOf),
   )
   const preload = scriptPreloads(context.assets.scriptList)
   /** The scripts of texts that this document does not contain. */
@@ -115,7 +123,7 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
       data: (address, path) => void (isInCatalogue(address, path) && catalogue.read(path)),
       addressAt: async (path) => (await catalogue.read(path))?.address,
     },
-    context.prefix,
+    addresses,
   )
   const cart = createCartState(
     content.content === "cart" || content.content === "checkout" ? content.cart : undefined,
@@ -168,8 +176,8 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
   // Their hearts are filled without waiting for the first use.
   if (device.current().wished.length > 0) loadIslands().catch(() => undefined /* the first use fetches them again */)
   if (context.hasSecret)
-    void import("./router/hideSecrets.ts").then(
-      ({ hideSecrets }) => hideSecrets(page.address, navigator.addressOf),
+    void Promise.all([import("./router/hideSecrets.ts"), addresses.load()]).then(
+      ([{ hideSecrets }]) => hideSecrets(page.address, addresses.addressOf),
       () => undefined /* the page still has the no-referrer policy */,
     )
   if (/(^|; )itx-stage=true(;|$)/.test(document.cookie))
@@ -201,19 +209,35 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
     )
   }
   watchOtherTabs(storeId)
-  const updateFrame: typeof navigator.updateFrame = (updated) => {
+  const withCurrentPages: typeof navigator.updateFrame = (updated) => {
     catalogue.clear()
     navigator.updateFrame(updated)
   }
   setTimeout(
     () =>
       void import("./sync/watchSales.ts").then(
-        ({ watchSales }) => watchSales(frame, commands, { ...navigator, updateFrame }),
+        ({ watchSales }) => watchSales(frame, commands, { ...navigator, updateFrame: withCurrentPages }),
         () => undefined /* the next page has the new menu */,
       ),
     SALES_DELAY_MILLIS,
   )
+  updateFrame(storeId, cart, waiting)
   syncCart(storage, commands.cart, cart, waiting, navigator.loadPurchaseTexts, storeId)
+}
+
+/** Hydrates the islands around the page, before its first use, when they have to show more than the server rendered. */
+function updateFrame(storeId: string, cart: CartState, waiting: WaitingState): void {
+  const update = () => {
+    const { units = 0, isOpen } = cart.current()
+    const isChanged = units !== (cart.beforeHydration().units ?? 0) || isOpen || isRegisteredIn(storeId)
+    if (isChanged || waiting.current() !== undefined || chatOpening.current() !== undefined)
+      loadIslands(FRAME).catch(() => undefined /* the first use fetches them again */)
+  }
+  cart.subscribe(update)
+  waiting.subscribe(update)
+  chatOpening.subscribe(update)
+  onOtherTab("session", update)
+  update()
 }
 
 /** Reports each page that is shown: the first, and those that replace it without a new document. */

@@ -22,6 +22,6 @@ export interface CartHandle extends CartView {
 export function useCart(): CartHandle {
   const state = useContext(CartContext)
   if (state === undefined) throw new Error("useCart needs a CartProvider")
-  const view = useObservable(state, (whole) => whole)
+  const view = useObservable(state, (whole) => whole, state.beforeHydration)
   return { ...view, set: state.set, setOpen: state.setOpen, expect: state.expect, hasPending: state.hasPending }
 }

@@ -19,6 +19,8 @@ export interface CartView {
 
 /** The customer's cart as one observable value of the page. */
 export interface CartState extends Observable<CartView> {
+  /** What the server knows. */
+  readonly beforeHydration: () => CartView
   readonly set: (cart: Cart) => void
   /** Sets the number of units from the device's copy; a cart from the server takes precedence. */
   readonly remember: (units: number | undefined) => void
@@ -31,14 +33,18 @@ export interface CartState extends Observable<CartView> {
 }
 
 export function createCartState(cart?: Cart, hasPending: CartState["hasPending"] = () => false): CartState {
-  const view = createObservable<CartView>(
-    cart === undefined
-      ? { units: undefined, isOpen: false, isAwaited: false, isExpected: false }
-      : { cart, units: cartUnits(cart), isOpen: false, isAwaited: false, isExpected: false },
-  )
+  const sent: CartView = {
+    ...(cart && { cart }),
+    units: cart && cartUnits(cart),
+    isOpen: false,
+    isAwaited: false,
+    isExpected: false,
+  }
+  const view = createObservable(sent)
   const change = (changes: Partial<CartView>) => view.set({ ...view.current(), ...changes })
   return {
     current: view.current,
+    beforeHydration: () => sent,
     subscribe: view.subscribe,
     set: (next) => change({ cart: next, units: cartUnits(next), isAwaited: false }),
     remember: (units) => (view.current().cart === undefined ? view.set({ ...view.current(), units }) : undefined),

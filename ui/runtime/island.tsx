@@ -19,6 +19,9 @@ const unhydrated = new Map<symbol, Pick<Loading, "kinds">>()
 const afterHydration = new Set<() => void>()
 let isInUse = false
 
+/** A kind of page for the islands that are part of all pages. */
+export const FRAME = "frame"
+
 /** An update waits at most this long for hydration on a slow device, in milliseconds. */
 const HYDRATION_TIMEOUT_MILLIS = 4_000
 

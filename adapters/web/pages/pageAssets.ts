@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto"
 import * as Schema from "effect/Schema"
 import type { BuiltAssets } from "../../../ui/app/PageAssets.ts"
-import { CONTENT_MODULES, firstPressModules, textPreloads } from "../../../ui/app/PageAssets.ts"
+import { textPreloads } from "../../../ui/app/PageAssets.ts"
+import { CONTENT_MODULES, firstPressModules, FRAME_STAGES, STAGE_MODULES } from "../../../ui/app/parts/pageModules.ts"
 
 const Chunk = Schema.Struct({
   file: Schema.String,
@@ -23,7 +24,7 @@ const WORDMARK_FACE = "/newsreader-"
 /** The favicon: a thread on cloth. A file, since its data URL would be in every page twice. */
 const ICON = "/favicon.svg"
 
-const ENTRY = "ui/app/boot.ts"
+const [ENTRY] = STAGE_MODULES.boot
 /** Where the views of pages are, whose sheets are linked with the page. */
 const VIEWS = "ui/app/views/"
 /** Sheets that are loaded with their components: the chat's. */
@@ -42,10 +43,11 @@ export function pageAssets(manifest: unknown): BuiltAssets {
   const fonts = unique.filter((file) => PRELOADED_FONTS.test(file))
   const sheets = unique.filter((file) => file.endsWith(".css"))
   const named = (name: string) => Object.keys(files).filter((key) => files[key]?.name === name)
-  const css = sheetsOf(files, ENTRY)
+  const keysOf = (module: string) => (files[module] === undefined ? named(module) : [module])
+  const css = [...new Set(FRAME_STAGES.flatMap(named).flatMap((key) => sheetsOf(files, key)))]
   const atStart = new Set([ENTRY, ...named("page")].flatMap((chunk) => chunksOf(files, chunk)))
   const closureOf = (modules: readonly string[]) => {
-    const names = modules.flatMap((name) => (files[name] === undefined ? named(name) : [name]))
+    const names = modules.flatMap(keysOf)
     const closure = new Set(names.flatMap((name) => chunksOf(files, name)))
     return [...closure].flatMap((chunk) => {
       const file = files[chunk]?.file
@@ -64,8 +66,7 @@ export function pageAssets(manifest: unknown): BuiltAssets {
     preloads,
     viewCss: Object.fromEntries(
       views.map((view) => {
-        const content = CONTENT_MODULES[view]
-        const sheets = [...sheetsOf(files, view), ...(content === undefined ? [] : sheetsOf(files, content))]
+        const sheets = [view, ...(CONTENT_MODULES[view] ?? [])].flatMap((module) => sheetsOf(files, module))
         return [view, [...new Set(sheets)].filter((sheet) => !css.includes(sheet))]
       }),
     ),

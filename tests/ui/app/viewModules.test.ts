@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import type { PageKind } from "../../../ui/app/loadView.ts"
 import { loadView } from "../../../ui/app/loadView.ts"
-import { VIEW_MODULES } from "../../../ui/app/PageAssets.ts"
+import { VIEW_MODULES } from "../../../ui/app/parts/pageModules.ts"
 
 describe("the modules of views", () => {
   it("export the views of their kinds, so that a page is linked with the sheets of its view", async () => {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { addressesOf } from "../../../ui/app/router/Navigator.ts"
+import { addressesOf } from "../../../ui/app/router/addressesOf.ts"
 import { CategoryMenu } from "../../../ui/features/navigation/CategoryMenu.tsx"
 import type { Navigation } from "../../../ui/runtime/NavigationProvider.tsx"
 import { NavigationProvider } from "../../../ui/runtime/NavigationProvider.tsx"

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
-import { addressesOf } from "../../../ui/app/router/Navigator.ts"
+import { addressesOf } from "../../../ui/app/router/addressesOf.ts"
 import { StoreSelector } from "../../../ui/features/store/StoreSelector.tsx"
 import type { Device } from "../../../ui/runtime/DeviceProvider.tsx"
 import { DeviceProvider, unknownDevice } from "../../../ui/runtime/DeviceProvider.tsx"

@@ -2,7 +2,7 @@ import { canonicalAddress, adjacentPages } from "../../../application/navigation
 import type { PageData } from "../../../application/navigation/PageData.ts"
 import { isPublicPage } from "../../../application/navigation/PageData.ts"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
-import { addressesOf } from "../router/Navigator.ts"
+import { addressesOf } from "../router/addressesOf.ts"
 
 export interface PageMetadata {
   readonly canonical: string | undefined

@@ -9,7 +9,7 @@ import styles from "./NextPage.module.css"
 export function NextPage({ preview: { name, image, morph } }: { readonly preview: PagePreview }) {
   const page = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    const header = document.querySelector("body > header")?.getBoundingClientRect()
+    const header = document.querySelector("body > [data-island] > header")?.getBoundingClientRect()
     if (header === undefined) return
     // Below what is visible of the header. The next page starts below all of it.
     const top = Math.max(0, header.bottom)

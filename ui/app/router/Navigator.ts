@@ -1,24 +1,21 @@
 /**
- * The router: how one document shows one page after another (decisions 008 and 045).
+ * The router: how one document shows one page after another (decisions 008 and 055).
  *
- * The domain parses and builds addresses, so there is one route for all of them. react-router owns the history and
- * cancels navigation that a later press overtakes; the rest is here, because its own links and scroll restoration would
- * have to be part of the first script.
+ * The domain parses and builds addresses, so there is one route for all of them. react-router owns the history; the
+ * rest is here, because its data router would be half of what a first navigation fetches.
  *
  * - `Navigator`: the page that is shown, and the functions that change it. `PageLink` and `useNavigation` call it. The
  *   server renders with `staticNavigator`.
  * - `browserNavigator`: the navigator of a hydrated page. It fetches `pageRouter` at the first intent, and leaves
  *   another store or language, and every failure, to the browser.
- * - `pageRouter`: react-router with its one route: loading, prefetching, pages kept for going back.
+ * - `addressesOf`: builds addresses. The first script lacks it: `lazyAddresses` fetches it with the islands.
+ * - `pageRouter`: loading, cancelling, prefetching, pages kept for going back.
  * - `historyEntries`: the keys of history entries, and their scroll positions.
  * - `showWithTransition`, `hideSecrets`: how a page is shown, and the address without secrets. `head` has its metadata.
  */
 
-import type { PageData } from "../../../application/navigation/PageData.ts"
 import type { BuiltAddress } from "../../../domain/navigation/buildPageAddress.ts"
-import { buildPageAddress } from "../../../domain/navigation/buildPageAddress.ts"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
-import { storeDefaults } from "../../../domain/store/storeDefaults.ts"
 import type { NavigateOptions } from "../../runtime/NavigationProvider.tsx"
 import type { Observable } from "../../runtime/observable.ts"
 import { createObservable } from "../../runtime/observable.ts"
@@ -62,23 +59,5 @@ export function staticNavigator(state: PageState, addressOf: Navigator["addressO
     go: () => undefined,
     replaceAddress: () => undefined,
     prefetch: () => undefined,
-  }
-}
-
-/**
- * Returns a function that builds addresses with the defaults of the stores a page knows: its own, or all of them on the
- * store selector. `prefix` is that of the mobile site.
- */
-export function addressesOf({ frame, content }: PageData, prefix = ""): (to: PageAddress) => BuiltAddress {
-  const stores = [
-    ...(frame === undefined ? [] : [frame.store]),
-    ...(content.content === "stores" ? content.stores : []),
-  ]
-  return (to) => {
-    const built = buildPageAddress(to, (storeId) => {
-      const store = stores.find(({ id }) => id === storeId)
-      return store === undefined ? undefined : storeDefaults(store)
-    })
-    return built.ok ? { ok: true, address: prefix + built.address } : built
   }
 }

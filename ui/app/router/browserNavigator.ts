@@ -1,6 +1,6 @@
 import type { StoreFrame } from "../../../application/navigation/PageData.ts"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
-import { addressesOf } from "./Navigator.ts"
+import type { LazyAddresses } from "./lazyAddresses.ts"
 import { historyEntry, nameHistoryEntry } from "./historyEntries.ts"
 import type { Navigator, NavigatorState, PagePreview } from "./Navigator.ts"
 import type { NavigateOptions } from "../../runtime/NavigationProvider.tsx"
@@ -63,7 +63,7 @@ export function browserNavigator(
   first: PageState,
   fetchRouter: (screen: Screen) => Promise<PageRouter>,
   preload: Preload,
-  prefix?: string,
+  { addressOf, isLoaded: hasAddresses }: LazyAddresses,
 ): BrowserNavigator {
   const shown = createObservable<NavigatorState>({ state: first, pending: false, announcement: "" })
   const { current, subscribe } = shown
@@ -72,7 +72,6 @@ export function browserNavigator(
   let intent: ReturnType<typeof setTimeout> | undefined
   /** The pages of links by their paths, the latest last. */
   const targets = new Map<string, PageAddress | Promise<PageAddress | undefined>>()
-  const addressOf = addressesOf(first.page, prefix)
   const scroll = scrollPositions(nameHistoryEntry())
 
   const change = (next: Partial<NavigatorState>) => shown.set({ ...current(), ...next })
@@ -81,8 +80,8 @@ export function browserNavigator(
     texts.bundles.purchase === undefined || state.texts.bundles.purchase !== undefined
       ? state
       : preparePage(state.page, { ...state.texts, bundles: { ...texts.bundles, ...state.texts.bundles } })
-  const getRouter = retryable(async () => {
-    const router = await fetchRouter({
+  const getRouter = retryable(async () =>
+    fetchRouter({
       current: () => ({ ...current(), state: wholeState(current().state) }),
       change,
       scroll,
@@ -97,19 +96,19 @@ export function browserNavigator(
         await loadIslands(viewOf(state.page))
         return withPurchaseTexts(state)
       },
-    })
-    removeEventListener("popstate", returned)
-    return router
-  })
-  // Active until the router is loaded. The router handles a return to an entry of this document from before a reload;
-  // the browser handles a jump to a fragment, which stays on this entry.
-  const returned = () => {
+    }),
+  )
+  addEventListener("popstate", () => {
+    // The browser handles a jump to a fragment, which stays on this entry.
     const entry = historyEntry() ?? nameHistoryEntry(scroll.entry())
-    if (entry === scroll.entry()) return
+    if (entry === scroll.entry() && !current().pending) return
+    const ticket = (latest += 1)
     change({ pending: true })
-    getRouter().catch(() => location.reload())
-  }
-  addEventListener("popstate", returned)
+    getRouter().then(
+      (router) => (ticket === latest ? router.returnTo(entry) : undefined),
+      () => location.reload(),
+    )
+  })
 
   /** The path of an address, and whether it needs a new document because its store or language differs. */
   const pathOf = (to: PageAddress) => {
@@ -139,20 +138,27 @@ export function browserNavigator(
       () => location.assign(path),
     )
   }
+  const go: Navigator["go"] = (to, options = {}) => {
+    clearTimeout(intent)
+    // A part outside islands, of a page that was not used before.
+    if (!hasAddresses())
+      return void loadWholePage().then(
+        () => go(to, options),
+        () => undefined /* the page stays */,
+      )
+    const target = pathOf(to)
+    if (target === undefined) return
+    const { path, isExternal } = target
+    if (isExternal) return void location.assign(path)
+    prepareFor(path, to, LIKELY_KINDS[to.page])
+    preload.data(to, path)
+    open(path, options)
+  }
   return {
     current,
     subscribe,
     addressOf,
-    go: (to, options = {}) => {
-      clearTimeout(intent)
-      const target = pathOf(to)
-      if (target === undefined) return
-      const { path, isExternal } = target
-      if (isExternal) return void location.assign(path)
-      prepareFor(path, to, LIKELY_KINDS[to.page])
-      preload.data(to, path)
-      open(path, options)
-    },
+    go,
     follow: (path, kind, options) => {
       clearTimeout(intent)
       prepareFor(path, preload.addressAt(path), kind)

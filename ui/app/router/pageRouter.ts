@@ -1,5 +1,4 @@
-import type { RouterState } from "react-router-dom"
-import { createBrowserRouter, redirectDocument } from "react-router-dom"
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from "react-router-dom"
 import type { PageData } from "../../../application/navigation/PageData.ts"
 import { isPublicPage } from "../../../application/navigation/PageData.ts"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
@@ -7,7 +6,6 @@ import { hasSecret } from "../../../domain/navigation/secretParameters.ts"
 import type { NavigateOptions } from "../../runtime/NavigationProvider.tsx"
 import { rememberList } from "../../features/catalog/listing/listingContexts.ts"
 import { hideSecrets } from "./hideSecrets.ts"
-import { historyEntry } from "./historyEntries.ts"
 import type { Navigator, NavigatorState } from "./Navigator.ts"
 import type { PageState } from "../PageState.ts"
 import { pageTitle } from "../head/pageTitle.ts"
@@ -32,6 +30,8 @@ export interface Screen {
 /** Navigates to pages by path. */
 export interface PageRouter {
   readonly go: (path: string, options: NavigateOptions) => void
+  /** Shows the page of the current address, which the browser returned to. */
+  readonly returnTo: (entry: string) => void
   readonly prefetch: (path: string) => void
 }
 
@@ -42,16 +42,22 @@ export type LoadPageData = (address: PageAddress, path: string, signal: AbortSig
 const PREFETCH_LIFETIME_MILLIS = 30_000
 /** Maximum number of pages cached for going back. */
 const MAX_ENTRIES = 20
-/** One route for all addresses: the domain resolves the page. */
-const PAGE = "page"
+
+/** A page of the history. */
+interface Destination {
+  readonly path: string
+  /** Its entry when the browser returned to it; a new page has none yet. */
+  readonly entry?: string
+}
 
 /**
- * The shop's pages as a single route of react-router, which handles the history, cancels superseded navigation and
- * reports loaded pages. It starts with the current page without loading it again. `origin` is that of canonical
- * addresses, `prefix` that of the mobile site.
+ * Changes the page of the document: loads the next one, enters it into react-router's history, and shows it. A later
+ * press or a return cancels what is under way. If a page cannot be loaded, its document is opened. `origin` is that of
+ * canonical addresses, `prefix` that of the mobile site.
  */
 export function pageRouter(screen: Screen, load: LoadPageData, origin: string, prefix = ""): PageRouter {
   const { scroll } = screen
+  const entries = createBrowserHistory()
   const left = new Map<string, PageState>()
   let fetched:
     | {
@@ -61,11 +67,8 @@ export function pageRouter(screen: Screen, load: LoadPageData, origin: string, p
         readonly leaving: AbortController
       }
     | undefined
-  let navigateOptions: NavigateOptions = {}
-  /** The history entry whose page is loading. */
-  let destination = historyEntry()
-  /** The entry whose page is loaded but not rendered yet: a view transition first captures the previous page. */
-  let pendingEntry: { readonly key: string } | undefined
+  /** Cancels the navigation under way. */
+  let latest = new AbortController()
 
   const fetchPage = (path: string) => {
     if (fetched?.path === path && performance.now() - fetched.at < PREFETCH_LIFETIME_MILLIS) return fetched
@@ -81,61 +84,54 @@ export function pageRouter(screen: Screen, load: LoadPageData, origin: string, p
   // A return to another entry has no link; the module is in the file of the commands.
   const parseAddress = async (path: string) =>
     (await import("./addressOfPath.ts")).addressOfPath(path, prefix, screen.current().state.page.frame?.store)
-  const loader = async ({ request }: { readonly request: Request }) => {
-    const cached = destination === undefined ? undefined : left.get(destination)
+  const pageAt = async ({ path, entry }: Destination, signal: AbortSignal) => {
+    const cached = entry === undefined ? undefined : left.get(entry)
     // Personal pages may have changed since and are loaded again; public pages are restored from the cache.
     if (cached !== undefined && isPublicPage(cached.page)) return screen.restore(cached)
-    const path = pathOf(request.url)
     const { state, leaving } = fetchPage(path)
     // A later press cancels this one: its calls are aborted, and the page is fetched again when it is next needed
     // (F45).
-    request.signal.addEventListener("abort", () => {
+    signal.addEventListener("abort", () => {
       leaving.abort()
       if (fetched?.state === state) fetched = undefined
     })
-    return (await state) ?? redirectDocument(path)
+    return state
   }
 
-  const isShown = historyEntry() === scroll.entry()
-  const router = createBrowserRouter(
-    [{ id: PAGE, path: "*", loader, shouldRevalidate: () => true }],
-    isShown ? { hydrationData: { loaderData: { [PAGE]: screen.current().state } } } : {},
-  )
-  router.subscribe((state) => {
-    // If the current entry's page is not shown, wait until it is loaded.
-    if (!state.initialized) return undefined
-    if (state.navigation.state !== "idle") {
-      destination = state.navigation.location.key
-      const { preview } = screen.current()
-      const { pathname, search } = state.navigation.location
-      // Another page than the one of the preview, for example after going back.
-      const isOther = preview !== undefined && pathOf(preview.path) !== pathOf(`${pathname}${search}`)
-      return screen.change(isOther ? { pending: true, preview: undefined } : { pending: true })
-    }
-    if (state.errors !== null) return location.assign(pathOf(`${state.location.pathname}${state.location.search}`))
-    const { key } = state.location
-    if (key === pendingEntry?.key) return undefined
-    return pendingEntry === undefined && key === scroll.entry()
-      ? screen.change({ pending: false, preview: undefined })
-      : void showLoadedPage(state)
-  })
+  const navigate = async (to: Destination, options: NavigateOptions) => {
+    latest.abort()
+    const { signal } = (latest = new AbortController())
+    const { preview } = screen.current()
+    // Another page than the one of the preview, for example after going back.
+    const isOther = preview !== undefined && pathOf(preview.path) !== to.path
+    screen.change(isOther ? { pending: true, preview: undefined } : { pending: true })
+    const state = await pageAt(to, signal)
+    if (signal.aborted) return
+    if (state === undefined) return location.assign(to.path)
+    await show(state, to.entry ?? enter(to.path, options), options, signal)
+  }
+  /** Enters a page into the history, as a new entry or in place of the current one, and returns the entry's key. */
+  const enter = (path: string, { replace = false }: NavigateOptions) => {
+    if (replace) entries.replace(path)
+    else entries.push(path)
+    return entries.location.key
+  }
+  const follow = (to: Destination, options: NavigateOptions) => {
+    navigate(to, options).catch(() => location.assign(to.path))
+  }
 
-  const showLoadedPage = async ({ loaderData, location: { key }, historyAction }: RouterState) => {
-    const state: PageState = loaderData[PAGE]
+  const show = async (state: PageState, entry: string, options: NavigateOptions, signal: AbortSignal) => {
+    const { preserveScroll = false, morph } = options
     if (hasSecret(state.page.address)) hideSecrets(state.page.address, screen.addressOf)
-    const { preserveScroll = false, morph }: NavigateOptions = historyAction === "POP" ? {} : navigateOptions
-    const shownEntry = (pendingEntry = { key })
     fetched = undefined
     cachePage(scroll.entry(), screen.current().state)
     rememberList(screen.current().state.page.content)
     const render = () => {
-      // Skipped if the customer navigated on before this page was rendered, or back to the page still shown.
-      if (pendingEntry !== shownEntry) return
-      const { state: before, announcement } = screen.current()
-      scroll.setEntry(key)
-      pendingEntry = undefined
-      if (state === before) return screen.change({ pending: false, preview: undefined })
+      // A view transition first captures the previous page: the customer may have navigated on, or back to that page.
+      if (signal.aborted) return
+      scroll.setEntry(entry)
       updateHead(state.page, state.translate, origin)
+      const { announcement } = screen.current()
       screen.change({
         state,
         pending: false,
@@ -143,9 +139,8 @@ export function pageRouter(screen: Screen, load: LoadPageData, origin: string, p
         announcement: preserveScroll ? announcement : pageTitle(state.page, state.translate),
       })
     }
-    if (state === screen.current().state) return render()
     await showWithTransition(render, morph)
-    if (preserveScroll || scroll.entry() !== key) return
+    if (preserveScroll || scroll.entry() !== entry) return
     scroll.restore()
     focusHeading()
   }
@@ -156,12 +151,12 @@ export function pageRouter(screen: Screen, load: LoadPageData, origin: string, p
   }
 
   return {
-    go: (path, options) => {
-      navigateOptions = options
-      void router.navigate(path, {
-        replace: options.replace === true,
-        preventScrollReset: options.preserveScroll === true,
-      })
+    go: (path, options) => follow({ path: pathOf(path) }, options),
+    returnTo: (entry) => {
+      if (entry !== scroll.entry()) return follow({ path: pathOf(location.href), entry }, {})
+      // The page that is still shown.
+      latest.abort()
+      screen.change({ pending: false, preview: undefined })
     },
     prefetch: (path) => void fetchPage(pathOf(path)),
   }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { PageData } from "../../../../application/navigation/PageData.ts"
 import type { PageAddress } from "../../../../domain/navigation/PageAddress.ts"
 import { browserNavigator } from "../../../../ui/app/router/browserNavigator.ts"
+import { lazyAddresses } from "../../../../ui/app/router/lazyAddresses.ts"
 import type { LoadPageData } from "../../../../ui/app/router/pageRouter.ts"
 import { pageRouter } from "../../../../ui/app/router/pageRouter.ts"
 import { preparePage } from "../../../../ui/app/PageState.ts"
@@ -36,6 +37,8 @@ async function onHomePage(
   addressAt: (path: string) => Promise<PageAddress | undefined> = () => Promise.resolve(undefined),
 ) {
   const routers = { fetched: 0 }
+  const addresses = lazyAddresses(() => home)
+  await addresses.load()
   const navigator = browserNavigator(
     await preparePage(home),
     async (screen) => {
@@ -44,6 +47,7 @@ async function onHomePage(
       return pageRouter(screen, load, "https://shop.example")
     },
     { scripts: () => undefined, data: () => undefined, addressAt },
+    addresses,
   )
   return { navigator, routers }
 }

@@ -188,23 +188,21 @@ function DensityChoice({ value, columns, label, chosen, onChoose }: DensityChoic
     <label title={label}>
       <input type="radio" name="density" value={value} defaultChecked={chosen} onChange={onChoose} />
       <svg viewBox="0 0 18 18" aria-hidden="true">
-        {Array.from({ length: columns * columns }, (_, cell) => {
-          const side = 16 / columns - 1.5
-          return (
-            <rect
-              key={cell}
-              x={1 + (cell % columns) * (16 / columns)}
-              y={1 + Math.floor(cell / columns) * (16 / columns)}
-              width={side}
-              height={side}
-              fill="currentColor"
-            />
-          )
-        })}
+        <path d={squares(columns)} fill="currentColor" />
       </svg>
       <VisuallyHidden>{label}</VisuallyHidden>
     </label>
   )
+}
+
+/** The path of a square grid in a view box of 18 units. */
+function squares(columns: number): string {
+  const side = Math.floor(16 / columns) - 1
+  return Array.from({ length: columns * columns }, (_, cell) => {
+    const [column, row] = [cell % columns, Math.floor(cell / columns)]
+    const [x, y] = [column, row].map((index) => 1 + Math.round((index * 16) / columns))
+    return `M${x} ${y}h${side}v${side}h-${side}z`
+  }).join("")
 }
 
 function usePriceLabel(): (minimum?: number, maximum?: number) => string {
