@@ -51,6 +51,7 @@ const RUNS = [
       "checkout/hostileForms",
       "location/openingHours",
       "web/hostileParameters",
+      "web/hostileRedirects",
       "web/caches/storedPages",
     ],
   ],
@@ -71,7 +72,7 @@ const RUNS = [
     ],
   ],
   // In the shop that was built for the journeys.
-  ["whole", ["whole/everyPage", "whole/waitingRoomPages"]],
+  ["whole", ["whole/everyPage", "whole/hostileTexts", "whole/waitingRoomPages"]],
   ["xmpp", ["xmpp/deliveryUnderFaults"]],
 ]
 

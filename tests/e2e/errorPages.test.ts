@@ -1,5 +1,5 @@
 import type { Browser } from "playwright-core"
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest"
 import type { Fault, FaultyBackend } from "./support/faultyBackend.ts"
 import { faultyBackend } from "./support/faultyBackend.ts"
 import { closeVisits, openBrowser, visitor } from "./support/openBrowser.ts"
@@ -8,13 +8,11 @@ import { runShop } from "./support/runShop.ts"
 import { addToCart, CARDS, openProduct, pay, STORES, completeUntilPayment } from "./support/customer.ts"
 
 const { id: STORE } = STORES.unitedStates
-let sandbox: RunningShop
 let backend: FaultyBackend
 let shop: RunningShop
 let browser: Browser
 beforeAll(async () => {
-  sandbox = await runShop()
-  backend = await faultyBackend(sandbox.address)
+  backend = await faultyBackend(inject("sharedShop").address)
   ;[shop, browser] = await Promise.all([
     runShop({ environment: { BACKEND_URL: backend.address, CARD_ENTRY: "direct" } }),
     openBrowser(),
@@ -24,7 +22,6 @@ afterAll(async () => {
   backend.close()
   await closeVisits(browser)
   await shop.stop()
-  await sandbox.stop()
 })
 afterEach(() => backend.fail("none"))
 

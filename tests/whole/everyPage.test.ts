@@ -1,8 +1,7 @@
-import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, describe, it } from "vitest"
-import { closeVisits, openBrowser, visitor } from "../e2e/support/openBrowser.ts"
-import type { RunningShop } from "../e2e/support/runShop.ts"
-import { runShop } from "../e2e/support/runShop.ts"
+import type { Page } from "playwright-core"
+import { describe, it } from "vitest"
+import { visitor } from "../e2e/support/openBrowser.ts"
+import { openSharedFront } from "../e2e/support/openSharedFront.ts"
 import {
   addToCart,
   hydrated,
@@ -16,15 +15,7 @@ import {
 import { inStoresOfToday } from "./support/inStoresOfToday.ts"
 import { report, Survey } from "./support/Survey.ts"
 
-let shop: RunningShop
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([runShop(), openBrowser({ showsPictures: true })])
-})
-afterAll(async () => {
-  await closeVisits(browser)
-  await shop.stop()
-})
+const { shop, browser } = await openSharedFront({ showsPictures: true })
 
 /** One address of each kind of page that is reachable by links from the home page. */
 async function linkedPages(page: Page, home: string): Promise<ReadonlyMap<string, string>> {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, describe, it } from "vitest"
+import { afterAll, beforeAll, describe, inject, it } from "vitest"
 import { createTranslate } from "../../ui/text/createTranslate.ts"
 import { loadTexts } from "../../ui/text/loadTexts.ts"
 import type { FaultyBackend } from "../e2e/support/faultyBackend.ts"
@@ -14,13 +14,11 @@ import { addToCart, hydrated, openProduct, completeUntilPayment } from "../e2e/s
 import { inStoresOfToday } from "./support/inStoresOfToday.ts"
 import { report, Survey } from "./support/Survey.ts"
 
-let sandbox: RunningShop
 let backend: FaultyBackend
 let shop: RunningShop
 let browser: Browser
 beforeAll(async () => {
-  sandbox = await runShop()
-  backend = await faultyBackend(sandbox.address)
+  backend = await faultyBackend(inject("sharedShop").address)
   ;[shop, browser] = await Promise.all([
     runShop({ environment: { BACKEND_URL: backend.address, CARD_ENTRY: "direct" } }),
     openBrowser({ showsPictures: true }),
@@ -30,7 +28,6 @@ afterAll(async () => {
   backend.close()
   await closeVisits(browser)
   await shop.stop()
-  await sandbox.stop()
 })
 
 /** The response of an overloaded shop. */

@@ -24,7 +24,13 @@ export interface SandboxVerification extends Verification {
 export async function verifySandbox(pacts: readonly Pact[]): Promise<SandboxVerification> {
   const logged: LogLine[] = []
   let requests = 0
-  const sandbox = await openSandbox({ publicUrl: PUBLIC_URL, adminKey: ADMIN_KEY, log: (line) => logged.push(line) })
+  const sandbox = await openSandbox({
+    // Enough for every state; the demo world has more, which take longer to write.
+    products: 60,
+    publicUrl: PUBLIC_URL,
+    adminKey: ADMIN_KEY,
+    log: (line) => logged.push(line),
+  })
   const server = await serveSandbox({
     ...sandbox,
     handle: (request) => {

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
 import { closeVisits, openBrowser } from "../support/openBrowser.ts"
 import type { OtherSite } from "../support/otherSite.ts"
 import { otherSite } from "../support/otherSite.ts"
-import type { RunningShop } from "../support/runShop.ts"
+import type { SharedShop } from "../support/seededWorld.ts"
 import { runShop } from "../support/runShop.ts"
 import { STORES } from "../support/customer.ts"
 import { shopTabScript } from "../support/shopTabScript.ts"
@@ -40,13 +40,17 @@ afterAll(async () => {
 describe.each(["server", "page"] as const)(
   "A shop whose tokens the %s holds, for a customer on another site",
   (SESSION_HOLDER) => {
-    let shop: RunningShop
+    let shop: SharedShop
+    let stop: () => Promise<unknown>
     let context: BrowserContext
     let page: Page
     let sku = ""
     let before: unknown
     beforeAll(async () => {
-      shop = await runShop({ environment: { SESSION_HOLDER } })
+      // The shop of the run holds the tokens itself.
+      const own = SESSION_HOLDER === "server" ? undefined : await runShop({ environment: { SESSION_HOLDER } })
+      shop = own ?? inject("sharedShop")
+      stop = () => own?.stop() ?? Promise.resolve()
       context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
       page = await context.newPage()
       ;({ sku } = await findItem(shop.address, STORE))
@@ -60,7 +64,7 @@ describe.each(["server", "page"] as const)(
     })
     afterAll(async () => {
       await context.close()
-      await shop.stop()
+      await stop()
     })
 
     /** The customer's cookies and cart. */

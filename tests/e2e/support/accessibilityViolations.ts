@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import type { Page } from "playwright-core"
+import { DAILY_SEED } from "../../support/DAILY_SEED.ts"
 
 /** The minified file of axe-core, which a page reads in two thirds of the time of the other one. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
@@ -45,7 +46,15 @@ export async function violationsInThemes(page: Page): Promise<readonly string[]>
 }
 
 /** The brands besides the first: other fonts, units, corners and colours on the same pages. */
-export const OTHER_BRANDS = ["2", "3"] as const
+const OTHER_BRANDS = ["2", "3"] as const
+
+/**
+ * The other brands in which pages are checked today: one of them, and the other tomorrow, or both with ALL_STORES=1, as
+ * `npm run test:deep` sets it.
+ */
+export const OTHER_BRANDS_OF_TODAY: readonly string[] = OTHER_BRANDS.filter(
+  (_, index) => process.env["ALL_STORES"] === "1" || (index + DAILY_SEED) % OTHER_BRANDS.length === 0,
+)
 
 /** Shows the page in a brand; returns its previous brand. */
 export const showBrand = (page: Page, brand: string): Promise<string> =>
@@ -60,14 +69,15 @@ export const showBrand = (page: Page, brand: string): Promise<string> =>
 export const OVER_THE_REST = "dialog[open], :popover-open, header details[open]"
 
 /**
- * Violations that depend on the brand: contrast in both themes, and target sizes. An overlay is checked alone: the rest
- * is checked where there is no overlay.
+ * Violations that depend on the brand, in those of today: contrast in both themes, and target sizes. An overlay is
+ * checked alone: the rest is checked where there is no overlay.
  */
 export async function violationsInBrands(page: Page): Promise<readonly string[]> {
   const broken: string[] = []
-  const own = await showBrand(page, OTHER_BRANDS[0])
-  for (const brand of OTHER_BRANDS) {
-    await showBrand(page, brand)
+  let own: string | undefined
+  for (const brand of OTHER_BRANDS_OF_TODAY) {
+    const previous = await showBrand(page, brand)
+    own ??= previous
     // Themes differ in their colours alone.
     for (const [colorScheme, rules] of [
       ["light", "'color-contrast', 'target-size'"],
@@ -81,7 +91,7 @@ export async function violationsInBrands(page: Page): Promise<readonly string[]>
       )
     }
   }
-  await showBrand(page, own)
+  if (own !== undefined) await showBrand(page, own)
   return broken
 }
 

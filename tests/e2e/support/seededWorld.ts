@@ -10,7 +10,7 @@ declare module "vitest" {
   interface ProvidedContext {
     /** The demo world in a PostgreSQL of this run; absent where none is installed. */
     readonly seededPostgres: SeededPostgres | undefined
-    /** The shop that files of journeys share; of these alone. */
+    /** The shop that files share. */
     readonly sharedShop: SharedShop
   }
 }
@@ -48,11 +48,10 @@ export default async function seededWorld(project: TestProject): Promise<() => P
           dataDir: join(world, DATA_DIR),
         }
   project.provide("seededPostgres", seeded)
-  const shop = project.name === "e2e" ? await runShop({}, () => seeded) : undefined
-  if (shop !== undefined)
-    project.provide("sharedShop", { address: shop.address, dataDir: shop.dataDir, providers: shop.providers })
+  const shop = await runShop({}, () => seeded)
+  project.provide("sharedShop", { address: shop.address, dataDir: shop.dataDir, providers: shop.providers })
   return async () => {
-    await shop?.stop()
+    await shop.stop()
     await postgres?.stop()
   }
 }

@@ -6,7 +6,7 @@ import { ColourRefused } from "../../../contracts/sandbox/world/imagery/Palette.
 import { aDrawing, CLOTH, GARMENTS } from "./drawings.ts"
 
 /** Random drawings that are checked; a tenth of them is rendered too. */
-const DRAWINGS = Number(process.env["DRAWINGS"] ?? 100)
+const DRAWINGS = Number(process.env["DRAWINGS"] ?? 50)
 
 const anyDrawing = fc.record({
   garment: fc.constantFrom(...GARMENTS),

@@ -71,7 +71,8 @@ describe("F198 links in messages, of a sandbox without a configured public addre
   let sandbox: Sandbox
   let stateCount = 0
   beforeAll(async () => {
-    sandbox = await open({ shopUrl: () => ADDRESS, passkeyOrigins: () => [INSIDE] })
+    // Enough for every state; the demo world has more, which take longer to write.
+    sandbox = await open({ products: 60, shopUrl: () => ADDRESS, passkeyOrigins: () => [INSIDE] })
     const states = providerStates(sandbox.handle, INSIDE, KEY)
     const expectedMessages = new Map(
       readPacts(PACTS)

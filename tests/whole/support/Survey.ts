@@ -87,7 +87,7 @@ const openerNames = (elements: readonly Element[]): string[] =>
 /** Prints the checked pages, and fails with their defects. */
 export function report(name: string, { looked, wrong }: Survey): void {
   process.stdout.write(
-    `\n${name}: ${looked.length} pages and states, each in three brands, light and dark, and at 320 ` +
+    `\n${name}: ${looked.length} pages and states, each in the brands of today, light and dark, and at 320 ` +
       `px with longer texts:\n${looked.map((line) => `  ${line}`).join("\n")}\n`,
   )
   expect(wrong).toEqual({})
