@@ -30,7 +30,8 @@ const PURCHASE: readonly (string | undefined)[] = [VIEW_MODULES.cart, VIEW_MODUL
  * - The stages of a page are one file each, so that a stage is one request: a module belongs to the first stage that
  *   imports it, directly or through others.
  * - What the commands share with views is not in the file of the commands, which views would fetch otherwise.
- * - What the islands around pages share with views is one file for those of a purchase, and one for others.
+ * - What the islands around pages share with views is one file for those of a purchase, and one for others; what more
+ *   than one page of the catalogue shows is one file.
  * - Sheets block rendering, so their number is small: one for what hydration shows, one for what the islands around
  *   pages and more than one page of the catalogue show, one for what more than two views show, and one for each view.
  */
@@ -77,6 +78,7 @@ export function chunkNames(root: string): (id: string, graph: Graph) => string |
     const isPurchase = views.some((view) => PURCHASE.includes(view))
     if (stage === "core") return isPurchase ? "rules" : undefined
     if (isElement && isPurchase) return "elements"
-    return stage === "islands" ? "parts" : undefined
+    if (stage === "islands") return "parts"
+    return countParts(views) > 1 && !isPurchase && isOurs(id) ? "catalogue" : undefined
   }
 }

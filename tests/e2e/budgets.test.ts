@@ -29,7 +29,7 @@ const BUDGETS = {
   /** What the first press on the cart's page fetches: the commands and the islands. */
   firstPress: 57_500,
   /** Scripts and data of the first page that is opened without a new document. */
-  firstNavigation: 57_000,
+  firstNavigation: 60_000,
 } as const
 
 /** Serial round trips from the first press to its result. */
