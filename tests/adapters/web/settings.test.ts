@@ -312,7 +312,6 @@ describe("the files of a page", () => {
         "ui/app/boot.ts": {
           file: "assets/boot-1.js",
           isEntry: true,
-          css: ["assets/shop-1.css"],
           assets: ["assets/newsreader-latin-wght-normal-1.woff2", "assets/newsreader-greek-wght-normal-1.woff2"],
         },
         "ui/app/views/CartPage.tsx": {
@@ -327,7 +326,8 @@ describe("the files of a page", () => {
         "virtual:texts/en/purchase": { file: "assets/purchase-1.js" },
         "virtual:texts/en-US": { file: "assets/en-US-1.js" },
         "_core.js": { file: "assets/core-1.js", name: "core", imports: ["_rules.js"] },
-        "_page.js": { file: "assets/page-1.js", name: "page", imports: ["_frame.js"] },
+        "_page.js": { file: "assets/page-1.js", name: "page", imports: ["_frame.js"], css: ["assets/page-1.css"] },
+        "_islands.js": { file: "assets/islands-1.js", name: "islands", css: ["assets/shop-1.css"] },
         "_frame.js": { file: "assets/frame-1.js" },
         "_rules.js": { file: "assets/rules-1.js" },
         "_lines.js": { file: "assets/lines-1.js", imports: ["_totals.js"], css: ["assets/lines-1.css"] },
@@ -336,10 +336,10 @@ describe("the files of a page", () => {
       }),
     ).toEqual({
       entry: "/assets/boot-1.js",
-      css: ["/assets/shop-1.css"],
+      css: ["/assets/shop-1.css", "/assets/page-1.css"],
       scriptList: expect.stringMatching(/^\/page-scripts\/[\w-]{8}\.json$/),
       preloads: {
-        islands: [],
+        islands: ["/assets/islands-1.js"],
         router: ["/assets/rules-1.js", "/assets/core-1.js", "/assets/router-1.js"],
         home: [],
         category: ["/assets/rules-1.js", "/assets/core-1.js", "/assets/category-1.js"],
