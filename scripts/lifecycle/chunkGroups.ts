@@ -1,7 +1,6 @@
 import { basename, resolve } from "node:path"
-import { CONTENT_MODULES, FRAME_STAGES, STAGE_MODULES, VIEW_MODULES } from "../../ui/app/parts/pageModules.ts"
-
 import type { PageKind } from "../../ui/app/loadView.ts"
+import { CONTENT_MODULES, FRAME_STAGES, STAGE_MODULES, VIEW_MODULES } from "../../ui/app/parts/pageModules.ts"
 
 /** The bundler's knowledge of the modules. */
 interface Graph {
@@ -9,8 +8,8 @@ interface Graph {
 }
 
 const SHEET = /\.css$/
-const isOurs = (id: string) => !PACKAGE.test(id)
 const PACKAGE = /\/node_modules\//
+const isOurs = (id: string) => !PACKAGE.test(id)
 const RULES = /\/(domain|application)\//
 /** The pages that most visits show several of, by what their sheets have in common. */
 const CATALOGUE = [["home"], ["category", "search"], ["product"]] as const satisfies readonly (readonly PageKind[])[]
@@ -39,22 +38,21 @@ export function chunkNames(root: string): (id: string, graph: Graph) => string |
   const known = new Map<string, ReadonlySet<string>>()
   /** A module and what it imports at once, directly or through others. */
   const reachable = (module: string, graph: Graph): ReadonlySet<string> => {
+    const before = known.get(module)
+    if (before !== undefined) return before
     const found = new Set<string>()
     const visit = (id: string) => {
       if (found.has(id)) return
       found.add(id)
       graph.getModuleInfo(id)?.importedIds.forEach(visit)
     }
-    const before = known.get(module)
-    if (before !== undefined) return before
     visit(module.startsWith("/") ? module : resolve(root, module))
     known.set(module, found)
     return found
   }
   const reaches = (modules: readonly string[], id: string, graph: Graph) =>
     modules.some((module) => reachable(module, graph).has(id))
-  const isRule = (id: string, graph: Graph) =>
-    RULES.test(id) && ![...reachable(id, graph)].some((one) => PACKAGE.test(one))
+  const isRule = (id: string, graph: Graph) => RULES.test(id) && [...reachable(id, graph)].every(isOurs)
   const viewsOf = (id: string, graph: Graph) =>
     VIEWS.filter((view) => reaches([view, ...(CONTENT_MODULES[view] ?? [])], id, graph))
   const countParts = (views: readonly string[]) =>

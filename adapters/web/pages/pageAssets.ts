@@ -43,11 +43,10 @@ export function pageAssets(manifest: unknown): BuiltAssets {
   const fonts = unique.filter((file) => PRELOADED_FONTS.test(file))
   const sheets = unique.filter((file) => file.endsWith(".css"))
   const named = (name: string) => Object.keys(files).filter((key) => files[key]?.name === name)
-  const keysOf = (module: string) => (files[module] === undefined ? named(module) : [module])
   const css = [...new Set(FRAME_STAGES.flatMap(named).flatMap((key) => sheetsOf(files, key)))]
   const atStart = new Set([ENTRY, ...named("page")].flatMap((chunk) => chunksOf(files, chunk)))
   const closureOf = (modules: readonly string[]) => {
-    const names = modules.flatMap(keysOf)
+    const names = modules.flatMap((module) => (files[module] === undefined ? named(module) : [module]))
     const closure = new Set(names.flatMap((name) => chunksOf(files, name)))
     return [...closure].flatMap((chunk) => {
       const file = files[chunk]?.file

@@ -52,12 +52,23 @@ const OTHER_BRANDS = ["2", "3"] as const
  * The other brands in which pages are checked today: one of them, and the other tomorrow, or both with ALL_STORES=1, as
  * `npm run test:deep` sets it.
  */
-export const OTHER_BRANDS_OF_TODAY: readonly string[] = OTHER_BRANDS.filter(
+const OTHER_BRANDS_OF_TODAY: readonly string[] = OTHER_BRANDS.filter(
   (_, index) => process.env["ALL_STORES"] === "1" || (index + DAILY_SEED) % OTHER_BRANDS.length === 0,
 )
 
+/** Shows the page in each other brand of today, and at the end in its own again. */
+export async function inOtherBrands(page: Page, act: (brand: string) => Promise<void>): Promise<void> {
+  let own: string | undefined
+  for (const brand of OTHER_BRANDS_OF_TODAY) {
+    const previous = await showBrand(page, brand)
+    own ??= previous
+    await act(brand)
+  }
+  if (own !== undefined) await showBrand(page, own)
+}
+
 /** Shows the page in a brand; returns its previous brand. */
-export const showBrand = (page: Page, brand: string): Promise<string> =>
+const showBrand = (page: Page, brand: string): Promise<string> =>
   page.evaluate((next) => {
     const root = document.documentElement
     const before = root.dataset["brand"] ?? ""
@@ -74,10 +85,7 @@ export const OVER_THE_REST = "dialog[open], :popover-open, header details[open]"
  */
 export async function violationsInBrands(page: Page): Promise<readonly string[]> {
   const broken: string[] = []
-  let own: string | undefined
-  for (const brand of OTHER_BRANDS_OF_TODAY) {
-    const previous = await showBrand(page, brand)
-    own ??= previous
+  await inOtherBrands(page, async (brand) => {
     // Themes differ in their colours alone.
     for (const [colorScheme, rules] of [
       ["light", "'color-contrast', 'target-size'"],
@@ -90,8 +98,7 @@ export async function violationsInBrands(page: Page): Promise<readonly string[]>
         ).map((line) => `brand ${brand} ${colorScheme} ${line}`),
       )
     }
-  }
-  if (own !== undefined) await showBrand(page, own)
+  })
   return broken
 }
 

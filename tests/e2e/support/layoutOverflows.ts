@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core"
-import { OTHER_BRANDS_OF_TODAY, OVER_THE_REST, showBrand } from "./accessibilityViolations.ts"
+import { inOtherBrands, OVER_THE_REST } from "./accessibilityViolations.ts"
 
 /** Time limit for the hydration of a page's islands, in milliseconds. */
 const HYDRATION_MILLIS = 5_000
@@ -16,17 +16,13 @@ export async function layoutOverflows(page: Page): Promise<readonly string[]> {
   await hydrateIslands(page)
   await page.setViewportSize(SMALLEST)
   const ofBrands: string[] = []
-  let own: string | undefined
-  for (const brand of OTHER_BRANDS_OF_TODAY) {
-    const previous = await showBrand(page, brand)
-    own ??= previous
+  await inOtherBrands(page, async (brand) => {
     ofBrands.push(
       ...(await page.evaluate(breaksInPage, { isLonger: false, focusesAll: false, over: OVER_THE_REST })).map(
         (line) => `brand ${brand}: ${line}`,
       ),
     )
-  }
-  if (own !== undefined) await showBrand(page, own)
+  })
   const asItIs = await page.evaluate(breaksInPage, { isLonger: false, focusesAll: true, over: OVER_THE_REST })
   const longer = await page.evaluate(breaksInPage, { isLonger: true, focusesAll: false, over: OVER_THE_REST })
   if (before !== null) await page.setViewportSize(before)
