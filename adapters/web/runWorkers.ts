@@ -18,8 +18,9 @@ const isOpened = (message: unknown): message is Opened =>
  * Runs worker processes of a program that share its ports, until this process is told to end; resolves to its exit
  * code.
  *
- * *Details.* A worker that ends by itself is replaced. One that ends before its shop was open has a wrong setting,
- * which it has printed: all others are ended. Prints the address once all are open.
+ * *Details.* A worker that ends by itself is replaced. Prints the address once all are open; one that ends before that
+ * has a wrong setting, which it has printed: all others are ended. A worker whose shop is open finishes its requests;
+ * one that is still starting has none, and does not listen to messages yet.
  */
 export function runWorkers(program: string, count: number): Promise<number> {
   cluster.setupPrimary({ exec: program })
@@ -30,7 +31,11 @@ export function runWorkers(program: string, count: number): Promise<number> {
     const endAll = (exitCode: number) => {
       code ??= exitCode
       const workers = Object.values(cluster.workers ?? {})
-      for (const worker of workers) worker?.send(END)
+      for (const worker of workers) {
+        if (worker === undefined) continue
+        if (open.has(worker)) worker.send(END)
+        else worker.process.kill("SIGTERM")
+      }
       if (workers.length === 0) resolve(code)
     }
     const start = (position: number) => {
@@ -43,9 +48,9 @@ export function runWorkers(program: string, count: number): Promise<number> {
         console.log(`Selvedge is open at ${message.opened} with ${count} processes`)
       })
       worker.on("exit", (exitCode) => {
-        const wasOpen = open.delete(worker)
-        if (code === undefined && wasOpen) setTimeout(() => start(position), REPLACEMENT_PAUSE)
-        else endAll(exitCode ?? 1)
+        open.delete(worker)
+        if (code !== undefined || !hasPrinted) endAll(exitCode ?? 1)
+        else setTimeout(() => (code === undefined ? start(position) : undefined), REPLACEMENT_PAUSE)
       })
     }
     for (let position = 0; position < count; position += 1) start(position)

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, describe, expect, it } from "vitest"
 import { projectRoot } from "./support/projectRoot.ts"
-import { runShop } from "./support/runShop.ts"
+import { type RunningShop, runShop } from "./support/runShop.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "selvedge-start-"))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -28,6 +28,12 @@ function run(
   })
 }
 
+/** Process ids of a shop's web processes; none when it has ended. */
+const workersOf = ({ pid }: RunningShop): readonly number[] => {
+  const file = `/proc/${pid}/task/${pid}/children`
+  return existsSync(file) ? readFileSync(file, "utf8").split(" ").filter(Boolean).map(Number) : []
+}
+
 describe("Opening the shop", () => {
   it("generates the demo world, reports that it is ready, and ends on Ctrl-C despite open connections", async () => {
     // The build makes the databases of new folders; to create an empty one at the start takes 3 s of CPU time.
@@ -47,17 +53,43 @@ describe("Opening the shop", () => {
     expect(shop.errors()).toBe("")
   })
 
-  it("serves its port with several processes, replaces one that ends, and ends with all of them", async () => {
+  it("F226 serves its port with several processes, replaces one that ends, and ends with all of them", async () => {
     const shop = await runShop({ environment: { WORKERS: "2" } })
     expect(shop.printed()).toContain(`Selvedge is open at ${shop.address} with 2 processes`)
-    const workers = () =>
-      readFileSync(`/proc/${shop.pid}/task/${shop.pid}/children`, "utf8").split(" ").filter(Boolean).map(Number)
-    const first = workers()
+    const first = workersOf(shop)
     expect(first).toHaveLength(2)
     process.kill(first[0] ?? 0, "SIGKILL")
-    await expect.poll(() => workers().filter((pid) => !first.includes(pid))).toHaveLength(1)
-    expect((await fetch(`${shop.address}/readyz`)).status).toBe(200)
+    await expect.poll(() => workersOf(shop).filter((pid) => !first.includes(pid))).toHaveLength(1)
+    // The replacement is still starting.
     expect(await shop.terminate()).toBe(0)
+  })
+
+  it("F226 ends when it is told to before a process that ended is replaced, and starts no other", async () => {
+    const shop = await runShop({ environment: { WORKERS: "2" } })
+    const [ended = 0, other = 0] = workersOf(shop)
+    process.kill(ended, "SIGKILL")
+    await expect.poll(() => workersOf(shop)).toEqual([other])
+    // An unfinished request keeps the other process until its grace period ends, which is longer than the pause.
+    const { hostname, port } = new URL(shop.address)
+    const unfinished = connect(Number(port), hostname)
+    unfinished.on("error", () => undefined)
+    unfinished.write(
+      [
+        "POST /10000001/newsletter HTTP/1.1",
+        `Host: ${hostname}:${port}`,
+        `Origin: ${shop.address}`,
+        "Content-Type: application/x-www-form-urlencoded",
+        "Content-Length: 10",
+        "Expect: 100-continue",
+        "\r\n",
+      ].join("\r\n"),
+    )
+    expect(String(await new Promise((resolve) => unfinished.once("data", resolve)))).toContain("100 Continue")
+    const seen = new Set<number>()
+    const observation = setInterval(() => workersOf(shop).forEach((pid) => seen.add(pid)), 100)
+    expect(await shop.terminate()).toBe(0)
+    clearInterval(observation)
+    expect([...seen]).toEqual([other])
   })
 
   it("reports in one sentence that the port is in use", async () => {
