@@ -28,7 +28,7 @@ const BUDGETS = {
   productText: 89_800,
   /** What the first press on the cart's page fetches: the commands and the islands. */
   firstPress: 57_500,
-  /** Scripts and data of the first page that is opened without a new document. */
+  /** Scripts, sheets and data of the first page that is opened without a new document. */
   firstNavigation: 60_000,
 } as const
 
@@ -129,13 +129,13 @@ async function withCart<A>(
 /**
  * Presses something and answers its requests in waves, each when the page has sent all that it can send without an
  * answer. `atOnce` is visible before any answer. Returns the number of waves until an element is shown, and the bytes
- * of scripts and data.
+ * of scripts, sheets and data.
  */
 async function answerInWaves(page: Page, press: string, atOnce: string, shown: string) {
   const held: Route[] = []
   const bodies: Buffer[] = []
   await page.route("**/*", async (route) => {
-    if (["image", "stylesheet"].includes(route.request().resourceType())) return route.continue()
+    if (route.request().resourceType() === "image") return route.continue()
     held.push(route)
   })
   await page

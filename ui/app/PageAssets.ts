@@ -1,5 +1,5 @@
-import type { Preloads } from "../runtime/browser/preloadScripts.ts"
-import { textPreload } from "../runtime/browser/preloadScripts.ts"
+import type { Preloads } from "../runtime/browser/preloadFiles.ts"
+import { textPreload } from "../runtime/browser/preloadFiles.ts"
 import type { TextBundle } from "../text/textBundles.ts"
 import { TEXT_LANGUAGES } from "../text/textLanguages.ts"
 
@@ -9,8 +9,8 @@ export interface PageAssets {
   readonly entry: string
   readonly css: readonly string[]
   /**
-   * The address of the JSON with the scripts of a first press (`Preloads`). Their names do not compress, and they are
-   * the same for all pages.
+   * The address of the JSON with the files of a first press (`Preloads`). Their names do not compress, and they are the
+   * same for all pages.
    */
   readonly scriptList: string
   /** The favicon. */

@@ -39,7 +39,7 @@ import { fetchedPage } from "./fetchedPage.ts"
 import type { PageKind } from "./loadView.ts"
 import type { PageState } from "./PageState.ts"
 import { prepareOutline, preparePage, viewOf, wholeState } from "./PageState.ts"
-import { scriptPreloads, textPreload } from "../runtime/browser/preloadScripts.ts"
+import { filePreloads, textPreload } from "../runtime/browser/preloadFiles.ts"
 
 /**
  * After this time a page counts as kept open and watches the store's sales. Also the shortest interval of any store. In
@@ -71,9 +71,12 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
   const telemetry = telemetryBuffer(
     frame?.store.configuration,
     content.content === "cart" || content.content === "checkout" ? content.cart : undefined,
-    () => commands.telemetry.start(addresses.addressOf),
+    () => {
+      preload("telemetry")
+      return commands.telemetry.start(addresses.addressOf)
+    },
   )
-  const preload = scriptPreloads(context.assets.scriptList)
+  const preload = filePreloads(context.assets.scriptList)
   /** The scripts of texts that this document does not contain. */
   const textScripts = (...bundles: readonly TextBundle[]) =>
     bundles.filter((bundle) => texts.bundles[bundle] === undefined).map((name) => textPreload(texts.language, name))
@@ -82,8 +85,9 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
   const catalogue = cataloguePages()
   let hasCommands = false
   const modules = retryable(async () => {
-    preload("core", ...ownTexts, ...textScripts("purchase"))
-    // The texts of the commands' errors are fetched meanwhile.
+    // The texts of the commands' errors are fetched meanwhile. A page without them hydrates its islands for them.
+    const missing = textScripts("purchase")
+    preload("core", ...ownTexts, ...missing, ...(missing.length > 0 ? ["islands", viewOf(page)] : []))
     const [{ commandModules }] = await Promise.all([
       import("../commands/commandModules.ts"),
       navigator.loadPurchaseTexts(),

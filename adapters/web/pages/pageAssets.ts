@@ -47,11 +47,10 @@ export function pageAssets(manifest: unknown): BuiltAssets {
   const atStart = new Set([ENTRY, ...named("page")].flatMap((chunk) => chunksOf(files, chunk)))
   const closureOf = (modules: readonly string[]) => {
     const names = modules.flatMap((module) => (files[module] === undefined ? named(module) : [module]))
-    const closure = new Set(names.flatMap((name) => chunksOf(files, name)))
-    return [...closure].flatMap((chunk) => {
-      const file = files[chunk]?.file
-      return file === undefined || atStart.has(chunk) ? [] : [`/${file}`]
-    })
+    const closure = [...new Set(names.flatMap((name) => chunksOf(files, name)))].filter((chunk) => !atStart.has(chunk))
+    const scripts = closure.flatMap((chunk) => files[chunk]?.file ?? []).map((file) => `/${file}`)
+    const sheets = names.flatMap((name) => sheetsOf(files, name)).filter((sheet) => !css.includes(sheet))
+    return [...scripts, ...new Set(sheets)]
   }
   const preloads = {
     ...Object.fromEntries(Object.entries(firstPressModules()).map(([name, modules]) => [name, closureOf(modules)])),

@@ -1,4 +1,4 @@
-import type { Preloads } from "../../runtime/browser/preloadScripts.ts"
+import type { Preloads } from "../../runtime/browser/preloadFiles.ts"
 import type { PageKind } from "../loadView.ts"
 
 /**
@@ -73,7 +73,8 @@ export function firstPressModules(): Preloads {
     islands: ["islands", "addressRules", "ui/runtime/browser/announceEarlyChanges.ts"],
     router: ["ui/app/router/pageRouter.ts"],
     core: ["core"],
-    drawer: ["ui/features/cart/CartDrawer.tsx"],
+    drawer: ["ui/features/cart/CartDrawer.tsx", "ui/features/catalog/product/AddToCartError.tsx"],
+    telemetry: ["ui/commands/base/telemetry.ts"],
     home: modulesOf("home"),
     category: modulesOf("category"),
     search: modulesOf("search"),
