@@ -63,7 +63,8 @@ describe("events before hydration", () => {
 
   /** A card of a product with a heart, as a newer page has it. */
   const card = (product: string, label = "Save") =>
-    `<form action="/${label.toLowerCase()}"><input type="hidden" name="id" value="${product}"><button>${label}</button></form>`
+    `<form action="/${label.toLowerCase()}"><input type="hidden" name="id" value="${product}">` +
+    `<button>${label}</button></form>`
 
   it.each([
     ["press its replacement", [card("2"), card("1")], "1"],
