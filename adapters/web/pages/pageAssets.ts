@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import { parse } from "node:path"
 import * as Schema from "effect/Schema"
 import type { BuiltAssets } from "../../../ui/app/PageAssets.ts"
 import { textPreloads } from "../../../ui/app/PageAssets.ts"
@@ -46,7 +47,8 @@ export function pageAssets(manifest: unknown): BuiltAssets {
   const css = [...new Set(FRAME_STAGES.flatMap(named).flatMap((key) => sheetsOf(files, key)))]
   const atStart = new Set([ENTRY, ...named("page")].flatMap((chunk) => chunksOf(files, chunk)))
   const closureOf = (modules: readonly string[]) => {
-    const names = modules.flatMap((module) => (files[module] === undefined ? named(module) : [module]))
+    // A stage, or a module that another file imports at once, has its name only.
+    const names = modules.flatMap((module) => (files[module] === undefined ? named(parse(module).name) : [module]))
     const closure = [...new Set(names.flatMap((name) => chunksOf(files, name)))].filter((chunk) => !atStart.has(chunk))
     const scripts = closure.flatMap((chunk) => files[chunk]?.file ?? []).map((file) => `/${file}`)
     const sheets = names.flatMap((name) => sheetsOf(files, name)).filter((sheet) => !css.includes(sheet))

@@ -332,6 +332,7 @@ describe("the files of a page", () => {
         "_rules.js": { file: "assets/rules-1.js" },
         "_lines.js": { file: "assets/lines-1.js", imports: ["_totals.js"], css: ["assets/lines-1.css"] },
         "_totals.js": { file: "assets/totals-1.js", css: ["assets/totals-1.css"] },
+        "_error.js": { file: "assets/error-1.js", name: "AddToCartError" },
         "ui/features/cart/CartDrawer.tsx": {
           file: "assets/drawer-1.js",
           imports: ["_page.js", "_islands.js", "_lines.js"],
@@ -355,6 +356,7 @@ describe("the files of a page", () => {
           "/assets/totals-1.js",
           "/assets/lines-1.js",
           "/assets/drawer-1.js",
+          "/assets/error-1.js",
           "/assets/totals-1.css",
           "/assets/lines-1.css",
           "/assets/drawer-1.css",
