@@ -253,6 +253,27 @@ describe("A wishlist", () => {
     await close()
   })
 
+  it("F227 is made by a heart that is pressed before hydration, which replaces it", async () => {
+    const { page, complaints, close } = await visitor(browser)
+    await page.route(/page-remainder/, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...Object(await response.json()), digest: "of-another-moment" } })
+    })
+    await openProduct(page, shop.address, STORES.unitedStates)
+    await page
+      .locator("main article form button[aria-pressed]")
+      .first()
+      .evaluate((heart) => {
+        if (!(heart instanceof HTMLElement)) return
+        heart.dataset["sent"] = ""
+        heart.click()
+      })
+    await page.locator("main form [role=status]", { hasText: "My list" }).waitFor()
+    expect(await page.locator("[data-sent]").count()).toBe(0)
+    expect(complaints).toEqual([])
+    await close()
+  })
+
   it("is offered at the login page by the heart of a guest without scripts", async () => {
     const { path: product } = await findItem(shop.address, STORES.unitedStates.id)
     const context = await browser.newContext({ javaScriptEnabled: false })

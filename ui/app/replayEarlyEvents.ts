@@ -1,4 +1,5 @@
 import { additionForm, showCartDrawer } from "../runtime/browser/cartDrawer.ts"
+import type { Place } from "../runtime/browser/pressReplacement.ts"
 import { isNavigation } from "./showPresses.ts"
 
 /** How long a held submit waits for hydration before it is submitted natively, in milliseconds. */
@@ -27,8 +28,9 @@ const WHOLE_PAGE: WaitingPart = { contains: () => true, holdsLinks: false }
 /**
  * Handles events before hydration. The first sign of intent starts hydration, and no other starts it again; the last
  * submit, complete or not, or button press is held and replayed afterwards. Nothing else learns of a held event, since
- * React handles events from the moment it has hydrated, which is before the replay. A submit falls back to the native
- * request after a timeout, since forms work without scripts. Links of the whole page are left to the browser.
+ * React handles events from the moment it has hydrated, which is before the replay. If hydration replaces what was
+ * pressed, its replacement is. A submit falls back to the native request after a timeout, since forms work without
+ * scripts. Links of the whole page are left to the browser.
  *
  * Returns a function that starts hydration without a sign of intent; events are still replayed once the page is ready.
  */
@@ -46,10 +48,10 @@ export function replayEarlyEvents(
   }
   let started: Promise<void> | undefined
   const begin = () => void (started ??= start().then(finish, finish))
-  const hold = (event: Event, replay: () => void) => {
+  const hold = (event: Event, pressed: HTMLElement) => {
     event.preventDefault()
     event.stopPropagation()
-    again = replay
+    again = pressAgain(pressed)
     begin()
     setTimeout(finish, SUBMIT_TIMEOUT_MILLIS)
   }
@@ -67,7 +69,7 @@ export function replayEarlyEvents(
         onAddition?.()
       }
       // A button may handle its own press, too.
-      hold(event, () => (submitter === null ? form.requestSubmit() : submitter.click()))
+      hold(event, submitter ?? form)
     },
     options,
   )
@@ -77,7 +79,7 @@ export function replayEarlyEvents(
       const form = event.target instanceof Element ? event.target.closest("form") : null
       if (form === null || !contains(form)) return
       // The page shows what is missing in its own words.
-      hold(event, () => form.requestSubmit())
+      hold(event, form)
     },
     options,
   )
@@ -93,10 +95,25 @@ export function replayEarlyEvents(
         if (follows?.(pressed) === true) return listening.abort()
       }
       event.stopPropagation()
-      again = () => pressed.click()
+      again = pressAgain(pressed)
       begin()
     },
     options,
   )
   return begin
+}
+
+/** Returns how an element, or later its replacement, is pressed again. */
+function pressAgain(pressed: HTMLElement): () => void {
+  const part = pressed.closest("[data-island]") ?? document.documentElement
+  const place: Place = { part, elements: [...part.querySelectorAll(pressed.localName)] }
+  return () => {
+    if (!pressed.isConnected)
+      void import("../runtime/browser/pressReplacement.ts").then(
+        ({ pressReplacement }) => pressReplacement(pressed, place),
+        () => undefined /* the customer presses again */,
+      )
+    else if (pressed instanceof HTMLFormElement) pressed.requestSubmit()
+    else pressed.click()
+  }
 }

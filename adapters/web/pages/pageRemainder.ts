@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import type { PageData } from "../../../application/navigation/PageData.ts"
+import type { PageContent, PageData } from "../../../application/navigation/PageData.ts"
 import { REMAINDER_PARAMETER, remainderOf } from "../../../ui/app/PageOutline.ts"
 import { acceptedEncoding } from "../compression/acceptedEncoding.ts"
 import type { Remainder } from "./PageCopy.ts"
@@ -21,10 +21,16 @@ export function requestedRemainder(pathAndQuery: string): { readonly digest?: st
 
 /** The data that the document of a page is to lack, as JSON. */
 export function remainderFor(page: PageData): Remainder | undefined {
-  const content = remainderOf(page)
-  if (content === undefined) return undefined
-  const digest = createHash("sha256").update(JSON.stringify(content)).digest("base64url").slice(0, DIGEST_LENGTH)
-  return { digest, json: JSON.stringify({ digest, ...content }) }
+  const data = remainderOf(page)
+  if (data === undefined) return undefined
+  const shop = { ...data, content: withoutReadTime(data.content) }
+  const digest = createHash("sha256").update(JSON.stringify(shop)).digest("base64url").slice(0, DIGEST_LENGTH)
+  return { digest, json: JSON.stringify({ digest, ...data }) }
+}
+
+/** The time at which a product was read is no change of the shop: its page would be replaced instead of hydrated. */
+function withoutReadTime(content: PageContent): PageContent {
+  return content.content === "product" ? { ...content, product: { ...content.product, readAt: 0 } } : content
 }
 
 /**

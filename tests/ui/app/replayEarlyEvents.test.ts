@@ -61,6 +61,51 @@ describe("events before hydration", () => {
     expect(submitted).toEqual(["1"])
   })
 
+  /** A card of a product with a heart, as a newer page has it. */
+  const card = (product: string, label = "Save") =>
+    `<form action="/${label.toLowerCase()}"><input type="hidden" name="id" value="${product}"><button>${label}</button></form>`
+
+  it.each([
+    ["press its replacement", [card("2"), card("1")], "1"],
+    ["submit the form as the server sent it, if no button has its meaning", [card("2"), card("1", "Remove")], "none"],
+  ])("F227 after hydration has replaced what was pressed, %s", async (_, newer, place) => {
+    const { wake } = sleepingPage()
+    document.body.innerHTML = `<div data-island="">${card("1")}</div>`
+    document.querySelector("button")?.click()
+    const island = document.querySelector("[data-island]")
+    if (island !== null) island.innerHTML = newer.join("")
+    const forms = [...document.querySelectorAll("form")]
+    const sent: unknown[] = []
+    const listening = new AbortController()
+    const onSubmit = (event: SubmitEvent) => {
+      event.preventDefault()
+      if (!(event.target instanceof HTMLFormElement)) return
+      const { target } = event
+      const position = forms.includes(target) ? String(forms.indexOf(target)) : "none"
+      sent.push([position, target.getAttribute("action"), new FormData(target).get("id")])
+    }
+    document.addEventListener("submit", onSubmit, { signal: listening.signal })
+    await wake()
+    await vi.waitFor(() => expect(sent).toEqual([[place, "/save", "1"]]))
+    listening.abort()
+  })
+
+  it("F227 follow the link that replaces a pressed one", async () => {
+    const start = vi.fn(() => Promise.resolve())
+    replayEarlyEvents(start, { contains: () => true, holdsLinks: true, follows: () => false })
+    document.body.innerHTML = `<div data-island=""><a href="/other">Other</a></div>`
+    document.querySelector("a")?.click()
+    const island = document.querySelector("[data-island]")
+    if (island !== null) island.innerHTML = `<a href="/first">First</a><a href="/other">Other</a>`
+    const followed: (string | null)[] = []
+    for (const link of document.querySelectorAll("a"))
+      link.addEventListener("click", (event) => {
+        event.preventDefault()
+        followed.push(link.getAttribute("href"))
+      })
+    await vi.waitFor(() => expect(followed).toEqual(["/other"]))
+  })
+
   it("submit normally when the page is never hydrated", () => {
     vi.useFakeTimers()
     sleepingPage()

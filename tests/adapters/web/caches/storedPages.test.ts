@@ -158,15 +158,23 @@ describe("a stored public page", () => {
     expect(head.headers).toMatchObject({ etag: headers["etag"], "content-length": headers["content-length"] })
   })
 
-  it("is rendered again when the catalogue has changed, and keeps its copy when the page has not", async () => {
-    const first = await stored(CATEGORY)
-    const known = calls
-    version += 1
-    const streamed = await ask(CATEGORY)
-    expect(streamed.headers["etag"]).toBeUndefined()
-    expect(calls).toBeGreaterThan(known)
-    expect((await stored(CATEGORY)).headers["etag"]).toBe(first.headers["etag"])
-  })
+  it.each([
+    ["home", () => Promise.resolve("/10000034/-1/")],
+    ["category", () => Promise.resolve(CATEGORY)],
+    ["product", async () => /\/10000034\/-1\/[\w-]+-l\d+/.exec((await stored(CATEGORY)).body.toString())?.[0] ?? ""],
+  ])(
+    "of kind %s is rendered again when the catalogue has changed, and F227 keeps its copy when it has not",
+    async (_, find) => {
+      const path = await find()
+      const first = await stored(path)
+      const known = calls
+      version += 1
+      const streamed = await ask(path)
+      expect(streamed.headers["etag"]).toBeUndefined()
+      expect(calls).toBeGreaterThan(known)
+      expect((await stored(path)).headers["etag"]).toBe(first.headers["etag"])
+    },
+  )
 
   it("is rendered once for many shoppers at once", async () => {
     version += 1
