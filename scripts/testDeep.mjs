@@ -62,6 +62,7 @@ const RUNS = [
       "e2e/customerService",
       "e2e/doubleSubmissions",
       "e2e/giftCards",
+      "e2e/accessibility/forcedColours",
       "e2e/accessibility/messagesInView",
       "e2e/payment/affinityCheck",
       "e2e/payment/checkoutStates",
