@@ -64,6 +64,7 @@ const RUNS = [
       "e2e/giftCards",
       "e2e/accessibility/forcedColours",
       "e2e/accessibility/messagesInView",
+      "e2e/catalogue/garment",
       "e2e/payment/affinityCheck",
       "e2e/payment/checkoutStates",
       "e2e/payment/deviceWallet",
