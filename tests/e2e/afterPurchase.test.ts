@@ -56,7 +56,7 @@ describe("An order that was just bought", () => {
     const orderId = await buy(page, STORES.unitedStates)
     await page.waitForFunction(() => !location.search.includes("guestToken"))
     // The end of a page sends its events.
-    await page.waitForSelector("html[data-telemetry]", { state: "attached" })
+    await page.locator("html[data-telemetry]").waitFor({ state: "attached" })
     await page.reload()
     await expect.poll(() => eventsOf(orderId)).toBe(1)
     await page.locator("#order-papers").waitFor()

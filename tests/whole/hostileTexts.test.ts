@@ -3,7 +3,6 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { DAILY_SEED } from "../support/DAILY_SEED.ts"
 import { HOSTILE_TEXTS } from "../support/HOSTILE_TEXTS.ts"
 import { callBackend } from "../e2e/support/buyByRequests.ts"
 import { layoutOverflows } from "../e2e/support/layoutOverflows.ts"
@@ -13,6 +12,7 @@ import { projectRoot } from "../e2e/support/projectRoot.ts"
 import { runShop } from "../e2e/support/runShop.ts"
 import { selvedge } from "../e2e/support/selvedge.ts"
 import { addToCart, hydrated, STORES } from "../e2e/support/customer.ts"
+import { isInPartOfToday } from "../support/partOfToday.ts"
 
 const { id: STORE } = STORES.unitedStates
 /** Texts that try to run as code, and texts that try to break a page. */
@@ -52,15 +52,14 @@ const OURS = [
   "[object Object]",
 ]
 /** One of so many external texts is tried, others each day; all of them where `EXTERNAL_TEXTS` is set. */
-const STRIDE = process.env["EXTERNAL_TEXTS"] === undefined ? 3 : 1
-const isToday = (index: number): boolean => (index + DAILY_SEED) % STRIDE === 0
+const STRIDE = process.env["EXTERNAL_TEXTS"] === undefined ? 6 : 1
 /** External lists of hostile strings; where they are not available, only ours are tested. */
 const SHARED = join(projectRoot, "../shared/data")
 const shared = (path: string, read: (text: string) => unknown): readonly string[] => {
   const file = join(SHARED, path)
   const texts: unknown = existsSync(file) ? read(readFileSync(file, "utf8")) : []
   return Array.isArray(texts)
-    ? texts.filter((text, index) => typeof text === "string" && text.trim() !== "" && isToday(index))
+    ? texts.filter((text, index) => typeof text === "string" && text.trim() !== "" && isInPartOfToday(index, STRIDE))
     : []
 }
 const TEXTS = [

@@ -28,6 +28,7 @@ import { DAILY_SEED } from "../../support/DAILY_SEED.ts"
 import { HOSTILE_TEXTS } from "../../support/HOSTILE_TEXTS.ts"
 import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { sharedJson } from "../../support/sharedData.ts"
+import { partOfToday } from "../../support/partOfToday.ts"
 
 const OURS = [
   ...HOSTILE_TEXTS,
@@ -78,7 +79,7 @@ const TEXTS = [
  * them are tried in each field where `EXTERNAL_TEXTS` is set.
  */
 const STRIDE = process.env["EXTERNAL_TEXTS"] === undefined ? 4 : 1
-const textsFor = (place: number) => TEXTS.filter((_, index) => (index + place + DAILY_SEED) % STRIDE === 0)
+const textsFor = (place: number) => partOfToday(TEXTS, STRIDE, place)
 const SKU = "8201-800-3"
 const NOW = { year: 2026, month: 1 }
 

@@ -8,6 +8,7 @@ import { DAILY_SEED } from "../../support/DAILY_SEED.ts"
 import { pageNames, pageParameters } from "../../support/web/pageParameters.ts"
 import type { ShopInProcess } from "../../support/web/shopInProcess.ts"
 import { shopInProcess, TestVisitor } from "../../support/web/shopInProcess.ts"
+import { isInPartOfToday } from "../../support/partOfToday.ts"
 
 const ORIGIN = "http://shop.test"
 /** Number of random addresses; `ADDRESS_RUNS=5000 npx vitest run --project adapters hostileParameters` tries more. */
@@ -210,10 +211,9 @@ describe("A page's address", () => {
         const query = PARAMETERS.filter((name) => value.length < 100 || name < "h")
           .map((name) => shape?.(name, value) ?? "")
           .join("&")
-        const fault =
-          (at + place + DAILY_SEED) % STRIDE === 0
-            ? await faultOf(`${path}?${query}`, true, visitors[(at + place) % 2])
-            : undefined
+        const fault = isInPartOfToday(at + place, STRIDE)
+          ? await faultOf(`${path}?${query}`, true, visitors[(at + place) % 2])
+          : undefined
         if (fault !== undefined) faults.push(fault)
       }
     }
@@ -236,7 +236,7 @@ describe("A page's address", () => {
     ].filter((name) => PARAMETERS.includes(name))
     for (const name of significantValues) {
       for (const [at, value] of VALUES.entries()) {
-        if ((at + name.length + DAILY_SEED) % PARAMETER_STRIDE !== 0) continue
+        if (!isInPartOfToday(at + name.length, PARAMETER_STRIDE)) continue
         const paths = [
           "/10000034/wishlist",
           "/10000034/camisas-n4102",
@@ -265,7 +265,7 @@ describe("A page's address", () => {
     for (const page of PAGES) {
       for (const name of namesOf(templateOf(page))) {
         for (const [at, value] of VALUES.entries()) {
-          if ((at + page.length + name.length + DAILY_SEED) % SEGMENT_STRIDE !== 0) continue
+          if (!isInPartOfToday(at + page.length + name.length, SEGMENT_STRIDE)) continue
           const path = pathFrom(templateOf(page), (other) =>
             other === name ? value : other === "pageName" ? (pageNameInAddress(page) ?? "") : (GOOD[other]?.[0] ?? "x"),
           )

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { policyRedirect } from "../../../adapters/web/pages/policyRedirect.ts"
 import { aStore } from "../../support/builders/aStore.ts"
-import { DAILY_SEED } from "../../support/DAILY_SEED.ts"
 import { HOSTILE_ADDRESSES, staysOnOrigin } from "../../support/HOSTILE_ADDRESSES.ts"
 import type { ShopInProcess } from "../../support/web/shopInProcess.ts"
 import { shopInProcess, TestVisitor } from "../../support/web/shopInProcess.ts"
+import { partOfToday } from "../../support/partOfToday.ts"
 
 const ORIGIN = "http://shop.test"
 const HOME = "/10000034/-1/"
@@ -100,7 +100,7 @@ describe("A hostile address", () => {
     async (_name, ask, place) => {
       const visitor = new TestVisitor(open.shop)
       const lost: unknown[] = []
-      const addresses = HOSTILE_ADDRESSES.filter((_, index) => (index + place + DAILY_SEED) % STRIDE === 0)
+      const addresses = partOfToday(HOSTILE_ADDRESSES, STRIDE, place)
       for (const address of addresses.map(toWellFormed)) {
         const answer = await ask(visitor, address)
         if (answer.status >= 500) lost.push([address, answer.status])

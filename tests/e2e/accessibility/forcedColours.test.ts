@@ -4,6 +4,7 @@ import { visitor } from "../support/openBrowser.ts"
 import { openSharedFront } from "../support/openSharedFront.ts"
 import type { StoreVisit } from "../support/customer.ts"
 import { addToCart, hydrated, fillDelivery, logIn, openProduct, STORES } from "../support/customer.ts"
+import { storesOfToday } from "../support/storesOfToday.ts"
 
 /** Space around a control in which its outline is drawn, in pixels. */
 const OUTLINE_PX = 8
@@ -13,15 +14,16 @@ const { shop, browser } = await openSharedFront()
 /** A screenshot of a part of the page with its outline, without a pointer on it. */
 async function look(page: Page, part: Locator | ElementHandle, margin = OUTLINE_PX): Promise<string> {
   await page.mouse.move(0, 0)
+  let box = { x: 0, y: -1, width: 0, height: 0 }
   // Lists above it are laid out when they come into the viewport, and move it out again.
   await expect
     .poll(async () => {
       await part.scrollIntoViewIfNeeded()
-      const { y, height } = (await part.boundingBox()) ?? { y: -1, height: 0 }
-      return y >= 0 && y + height <= (page.viewportSize()?.height ?? 0)
+      box = (await part.boundingBox()) ?? box
+      return box.y >= 0 && box.y + box.height <= (page.viewportSize()?.height ?? 0)
     })
     .toBe(true)
-  const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const { x, y, width, height } = box
   const [left, top] = [Math.max(0, x - margin), Math.max(0, y - margin)]
   const picture = await page.screenshot({
     clip: { x: left, y: top, width: x + width + margin - left, height: y + height + margin - top },
@@ -89,11 +91,8 @@ async function toCategory(page: Page, store: StoreVisit): Promise<void> {
   await hydrated(page)
 }
 
-for (const [country, store] of [
-  ["Spain", STORES.spain],
-  ["Saudi Arabia", STORES.saudiArabia],
-] as const) {
-  describe(`In ${country}, with forced colours`, () => {
+for (const store of storesOfToday([STORES.spain, STORES.saudiArabia])) {
+  describe(`With forced colours, in ${store.language}`, () => {
     const inForcedColours = () => visitor(browser, { forcedColors: "active" })
 
     it("a category shows the current page, the selected view and filters, and the progress of the list", async () => {

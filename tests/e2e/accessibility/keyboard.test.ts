@@ -1,4 +1,4 @@
-import type { ElementHandle, Frame, Locator, Page } from "playwright-core"
+import type { Locator, Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { visitor } from "../support/openBrowser.ts"
 import { openSharedFront } from "../support/openSharedFront.ts"
@@ -20,6 +20,8 @@ interface Stop {
   readonly name: string
   /** Reason why it is not visible. */
   readonly unseen: readonly string[]
+  /** Whether it is a frame, whose document has the actual focus. */
+  readonly isFrame: boolean
 }
 
 /** The viewport of a document, in its own coordinates. */
@@ -33,7 +35,9 @@ interface Window {
 /** Runs in the page or a frame: it may refer to nothing outside itself. */
 function stopInDocument(seenThrough: Window | null): Stop {
   const element = document.activeElement
-  if (element === null || element === document.body || !document.hasFocus()) return { name: "", unseen: [] }
+  if (element === null || element === document.body || !document.hasFocus())
+    return { name: "", unseen: [], isFrame: false }
+  const isFrame = element instanceof HTMLIFrameElement
   const label = element.getAttribute("aria-label") ?? element.getAttribute("name") ?? element.textContent ?? ""
   const index = [...document.querySelectorAll("*")].indexOf(element)
   const name = `${element.tagName.toLowerCase()} ${index} "${label.trim().slice(0, 40)}"`
@@ -48,7 +52,8 @@ function stopInDocument(seenThrough: Window | null): Stop {
   const unseen: string[] = []
   if (document.documentElement.scrollWidth > innerWidth)
     unseen.push(`the page is ${document.documentElement.scrollWidth} px wide`)
-  if (box === undefined || box.width < 2 || box.height < 2) return { name, unseen: [...unseen, "it has no box"] }
+  if (box === undefined || box.width < 2 || box.height < 2)
+    return { name, unseen: [...unseen, "it has no box"], isFrame }
   const { left, top, right, bottom } = seenThrough ?? { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
   const isHigher = box.height > bottom - top
   if (box.left < left - 1 || box.right > right + 1 || (!isHigher && (box.top < top - 1 || box.bottom > bottom + 1)))
@@ -68,7 +73,7 @@ function stopInDocument(seenThrough: Window | null): Stop {
     (one) => one !== null && getComputedStyle(one).outlineStyle !== "none",
   )
   if (element.matches("a, button, input, select, summary, textarea") && !isMarked) unseen.push("nothing marks it")
-  return { name, unseen }
+  return { name, unseen, isFrame }
 }
 
 /** Runs in the page around a frame. */
@@ -84,21 +89,18 @@ function windowOfFrame(frame: Element): Window {
 
 /** The current position of the focus, in the page or in a frame of it. */
 async function currentStop(page: Page): Promise<Stop> {
+  const around = await page.evaluate(stopInDocument, null)
+  if (!around.isFrame) return around
   const active = (await page.evaluateHandle(() => document.activeElement)).asElement()
-  const frame = await frameOf(active)
-  if (active === null || frame === null) return page.evaluate(stopInDocument, null)
-  const [around, inside] = [
-    await page.evaluate(stopInDocument, null),
-    await frame.evaluate(stopInDocument, await active.evaluate(windowOfFrame)),
-  ]
+  const frame = (await active?.contentFrame()) ?? null
+  // The focus has moved on in the meantime.
+  if (active === null || frame === null) return currentStop(page)
+  const inside = await frame.evaluate(stopInDocument, await active.evaluate(windowOfFrame))
   return {
     name: `${around.name} ${inside.name}`,
     unseen: [...around.unseen.filter((line) => line.startsWith("the page")), ...inside.unseen],
+    isFrame: true,
   }
-}
-
-async function frameOf(element: ElementHandle | null): Promise<Frame | null> {
-  return element === null ? null : element.contentFrame()
 }
 
 /** The focus moves to one element, which is visible. */
@@ -120,11 +122,12 @@ async function tabTo(page: Page, goal: Locator, key: "Tab" | "Shift+Tab" = "Tab"
     if (await hasFocus(goal)) return
     const before = name
     await page.keyboard.press(key)
-    await expect
-      .poll(async () => (await currentStop(page)).name, { message: `Tab goes on from ${before}` })
-      .not.toBe(before)
-    await expect.poll(() => currentStop(page)).toMatchObject({ unseen: [] })
-    name = (await currentStop(page)).name
+    const moved = async () => {
+      const stop = await currentStop(page)
+      name = stop.name
+      return { hasMoved: name !== before, unseen: stop.unseen }
+    }
+    await expect.poll(moved, { message: `Tab goes on from ${before}` }).toEqual({ hasMoved: true, unseen: [] })
   }
   throw new Error(`Tab never came to ${String(goal)}`)
 }

@@ -6,6 +6,7 @@ import { openSharedFront } from "../support/openSharedFront.ts"
 import { violationsInThemes } from "../support/accessibilityViolations.ts"
 import type { StoreVisit } from "../support/customer.ts"
 import { hydrated, openProduct, STORES } from "../support/customer.ts"
+import { storesOfToday } from "../support/storesOfToday.ts"
 
 const { shop, browser } = await openSharedFront({ showsPictures: true })
 
@@ -92,7 +93,11 @@ for (const [country, store] of [
       expect(complaints).toEqual([])
       await close()
     })
+  })
+}
 
+for (const store of storesOfToday([STORES.spain, STORES.saudiArabia], 1)) {
+  describe(`In ${store.language}`, () => {
     it("an image is zoomed by keys, and a size guide finds a size; both are accessible in light and dark", async () => {
       const { page, complaints, close } = await visitor(browser)
       await openProduct(page, shop.address, store)

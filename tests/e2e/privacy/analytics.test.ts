@@ -78,7 +78,7 @@ const url = (path: string) => `${shop.address}/${STORE.id}/${path}`
 /** Opens a page and waits for its telemetry. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await page.waitForSelector("html[data-telemetry]", { state: "attached" })
+  await page.locator("html[data-telemetry]").waitFor({ state: "attached" })
 }
 
 async function browseWithScripts(page: Page): Promise<string> {

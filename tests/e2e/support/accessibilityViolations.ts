@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import type { Page } from "playwright-core"
-import { DAILY_SEED } from "../../support/DAILY_SEED.ts"
+import { isInPartOfToday } from "../../support/partOfToday.ts"
 
 /** The minified file of axe-core, which a page reads in two thirds of the time of the other one. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
@@ -53,7 +53,7 @@ const OTHER_BRANDS = ["2", "3"] as const
  * `npm run test:deep` sets it.
  */
 const OTHER_BRANDS_OF_TODAY: readonly string[] = OTHER_BRANDS.filter(
-  (_, index) => process.env["ALL_STORES"] === "1" || (index + DAILY_SEED) % OTHER_BRANDS.length === 0,
+  (_, index) => process.env["ALL_STORES"] === "1" || isInPartOfToday(index, OTHER_BRANDS.length),
 )
 
 /** Shows the page in each other brand of today, and at the end in its own again. */

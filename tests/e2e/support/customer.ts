@@ -91,7 +91,7 @@ export const CARDS = { accepted: "4242424242424242", refused: "4000000000000002"
 
 /** Waits until the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForSelector("html[data-hydrated]", { state: "attached" })
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" })
 }
 
 /** Walks from the home page of a store through its menu to a category, and to an available product of it. */

@@ -12,6 +12,6 @@ export async function receivedLogs(shop: SharedShop): Promise<string> {
 
 /** Ends a page once its telemetry runs, which then sends the last events. */
 export async function endPage(page: Page): Promise<void> {
-  await page.waitForSelector("html[data-telemetry]", { state: "attached" })
+  await page.locator("html[data-telemetry]").waitFor({ state: "attached" })
   await page.goto("about:blank")
 }

@@ -18,11 +18,12 @@ import { countWrites } from "./writeCount.ts"
 import { CHEAP_SCRYPT } from "../../support/sandbox/CHEAP_SCRYPT.ts"
 import { newDatabase } from "../../support/sandbox/newDatabase.ts"
 import { DAILY_SEED } from "../../support/DAILY_SEED.ts"
+import { isInPartOfToday } from "../../support/partOfToday.ts"
 
 /** Inputs per operation in a test run, with the seed of the day; more with FUZZ_INPUTS. */
 const INPUTS = Number(process.env["FUZZ_INPUTS"] ?? 3)
 /** A third of the operations run each day, the others on the next two; all with FUZZ_INPUTS. */
-const isToday = (index: number): boolean => process.env["FUZZ_INPUTS"] !== undefined || (index + DAILY_SEED) % 3 === 0
+const isToday = (index: number): boolean => isInPartOfToday(index, process.env["FUZZ_INPUTS"] === undefined ? 3 : 1)
 const ORIGIN = "http://localhost:4173"
 const ADMIN_KEY = "the-admin-key-of-the-fuzz"
 /** Maximum number of reported failures per operation. */

@@ -14,6 +14,7 @@ import { sharedJson } from "../../support/sharedData.ts"
 import { anAddress, at, SPAIN, textAt } from "../checkout/customer.ts"
 import { signedIn } from "../wallet/signedIn.ts"
 import { addItems, ADMIN_KEY, LISTED_WORLD, messagesTo, orderBase, saveLists, savedBase, SHIRT } from "./lister.ts"
+import { partOfToday } from "../../support/partOfToday.ts"
 
 /** Texts that a spreadsheet evaluates unless the cell is marked as text. */
 const FORMULAS = [
@@ -39,10 +40,7 @@ const NAUGHTY = fc
   .slice(0, EXTERNAL_TEXTS)
 const TEXTS = [...new Set([...FORMULAS, ...HOSTILE_TEXTS, ...NAUGHTY])]
 /** Texts for the expensive tests: all formulas, and half of the others each day; all where `EXTERNAL_TEXTS` is set. */
-const TEXTS_OF_TODAY = [
-  ...FORMULAS,
-  ...HOSTILE_TEXTS.filter((_, index) => process.env["EXTERNAL_TEXTS"] !== undefined || (index + DAILY_SEED) % 2 === 0),
-]
+const TEXTS_OF_TODAY = [...FORMULAS, ...partOfToday(HOSTILE_TEXTS, process.env["EXTERNAL_TEXTS"] === undefined ? 2 : 1)]
 
 describe("hostile texts in a wishlist", () => {
   let shop: TestShop

@@ -14,7 +14,7 @@ import { newDatabase, opensPlainly } from "./newDatabase.ts"
 import { type PrivatePostgres, startPrivatePostgres } from "./privatePostgres.ts"
 import { smallWorld } from "./smallWorld.ts"
 import { CHEAP_SCRYPT } from "./CHEAP_SCRYPT.ts"
-import { DAILY_SEED } from "../DAILY_SEED.ts"
+import { isInPartOfToday } from "../partOfToday.ts"
 
 const run = promisify(execFile)
 
@@ -163,13 +163,16 @@ const openShopOn = async (options: SandboxOptions): Promise<TestShop> => {
   }
 }
 
+/** Days in which all tests for both databases run on PGlite, which costs ten times as much CPU time as PostgreSQL. */
+const PGLITE_DAYS = 4
+
 /**
- * Whether tests about something run on PGlite today, which costs most of the sandbox's CPU time: half of them each day,
- * the others on the next; SANDBOX_DATABASE=both, as `npm run test:deep` sets it, runs all.
+ * Whether tests about something run on PGlite today: a quarter of them each day, the others on the next three;
+ * SANDBOX_DATABASE=both, as `npm run test:deep` sets it, runs all.
  */
 export const runsOnPgliteToday = (about: string): boolean => {
   const position = Array.from(about).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
-  return process.env["SANDBOX_DATABASE"] === "both" || (position + DAILY_SEED) % 2 === 0
+  return isInPartOfToday(position, process.env["SANDBOX_DATABASE"] === "both" ? 1 : PGLITE_DAYS)
 }
 
 /** Runs the same tests on PostgreSQL and on PGlite in memory: for locks, races, storage, recovery, differing SQL. */
