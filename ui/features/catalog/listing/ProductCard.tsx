@@ -24,8 +24,6 @@ const MAX_SWATCHES = 5
 /** Of a card in one of four columns, or two on a phone. */
 const CARD_SIZES = "(min-width: 60rem) 25vw, 50vw"
 const MAX_CARD_WIDTH = 960
-/** The second image is seen for a moment, and its files are named in the document once per card. */
-const MAX_SECOND_WIDTH = 640
 
 /** A product in a list: image, a second one on hover or swipe, name, price and colours. */
 export function ProductCard({ product, sizes, wide, priority = false }: ProductCardProps) {
@@ -52,13 +50,7 @@ export function ProductCard({ product, sizes, wide, priority = false }: ProductC
           <Picture image={first} {...size} priority={priority} alt="" morph={morph} className={styles["picture"]} />
         )}
         {wide === undefined && second !== undefined && (
-          <Picture
-            image={second}
-            {...size}
-            maxWidth={MAX_SECOND_WIDTH}
-            alt=""
-            className={classNames(styles["picture"], styles["second"])}
-          />
+          <Picture image={second} {...size} alt="" className={classNames(styles["picture"], styles["second"])} />
         )}
       </PageLink>
       <Heart
