@@ -69,6 +69,7 @@ describe("Opening the shop", () => {
     const [ended = 0, other = 0] = workersOf(shop)
     process.kill(ended, "SIGKILL")
     await expect.poll(() => workersOf(shop)).toEqual([other])
+    expect((await fetch(`${shop.address}/readyz`)).status).toBe(200)
     // An unfinished request keeps the other process until its grace period ends, which is longer than the pause.
     const { hostname, port } = new URL(shop.address)
     const unfinished = connect(Number(port), hostname)

@@ -51,8 +51,8 @@ export function pageAssets(manifest: unknown): BuiltAssets {
     const names = modules.flatMap((module) => (files[module] === undefined ? named(parse(module).name) : [module]))
     const closure = [...new Set(names.flatMap((name) => chunksOf(files, name)))].filter((chunk) => !atStart.has(chunk))
     const scripts = closure.flatMap((chunk) => files[chunk]?.file ?? []).map((file) => `/${file}`)
-    const sheets = names.flatMap((name) => sheetsOf(files, name)).filter((sheet) => !css.includes(sheet))
-    return [...scripts, ...new Set(sheets)]
+    const ownSheets = names.flatMap((name) => sheetsOf(files, name)).filter((sheet) => !css.includes(sheet))
+    return [...scripts, ...new Set(ownSheets)]
   }
   const preloads = {
     ...Object.fromEntries(Object.entries(firstPressModules()).map(([name, modules]) => [name, closureOf(modules)])),

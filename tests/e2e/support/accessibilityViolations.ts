@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import type { Page } from "playwright-core"
-import { isInPartOfToday } from "../../support/partOfToday.ts"
+import { partOfToday } from "../../support/partOfToday.ts"
 
 /** The minified file of axe-core, which a page reads in two thirds of the time of the other one. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
@@ -52,8 +52,9 @@ const OTHER_BRANDS = ["2", "3"] as const
  * The other brands in which pages are checked today: one of them, and the other tomorrow, or both with ALL_STORES=1, as
  * `npm run test:deep` sets it.
  */
-const OTHER_BRANDS_OF_TODAY: readonly string[] = OTHER_BRANDS.filter(
-  (_, index) => process.env["ALL_STORES"] === "1" || isInPartOfToday(index, OTHER_BRANDS.length),
+const OTHER_BRANDS_OF_TODAY: readonly string[] = partOfToday(
+  OTHER_BRANDS,
+  process.env["ALL_STORES"] === "1" ? 1 : OTHER_BRANDS.length,
 )
 
 /** Shows the page in each other brand of today, and at the end in its own again. */
