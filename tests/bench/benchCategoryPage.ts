@@ -21,7 +21,7 @@ const ASSETS = {
   viewCss: {},
   scriptList: "/page-scripts/none.json",
   preloads: {},
-  documentCss: [],
+  documentCss: {},
   wordmarkFonts: [],
 }
 

@@ -129,7 +129,7 @@ export async function runBenchmarks({
       viewCss: {},
       scriptList: "/page-scripts/none.json",
       preloads: {},
-      documentCss: [],
+      documentCss: {},
       wordmarkFonts: [],
     }
     await compare(

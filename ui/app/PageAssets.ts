@@ -25,29 +25,51 @@ export interface BuiltAssets extends PageAssets {
   readonly preloads: Preloads
   /** Further sheets by the module of a view (`VIEW_MODULES`). */
   readonly viewCss: Readonly<Record<string, readonly string[]>>
-  /** Further sheets of the pages that only the web server loads (`isDocumentPage`). */
-  readonly documentCss: readonly string[]
+  /** Sheets that only some documents need, by the names of their sources (`documentSheets.ts`). */
+  readonly documentCss: Readonly<Record<string, string>>
   /** The subset of `fonts` for the wordmark, which is the same in every language. */
   readonly wordmarkFonts: readonly string[]
 }
 
-/** Languages whose scripts our fonts do not cover. tokens.css uses system fonts for them. */
+/** Languages whose scripts our fonts do not cover. otherScripts.css uses system fonts for them. */
 const LANGUAGES_IN_SYSTEM_FONTS: readonly string[] = ["ja", "ar", "he", "zh", "ko"]
 
+/** What a document's sheets depend on, besides its language. */
+export interface DocumentKind {
+  readonly view: string | undefined
+  /** Whether only the web server loads the page (`isDocumentPage`). */
+  readonly isDocument: boolean
+  /** A brand without a sheet has the design of brand 1. */
+  readonly brandId: string
+  /** Whether the server renders a banner: it asks for consent, or names for whom staff shop. */
+  readonly hasBanner: boolean
+}
+
 /**
- * The files of a kind of page in a language (BCP 47), with the sheets of its view. Fonts that none of its texts use are
- * not preloaded.
+ * The files of a kind of page in a language (BCP 47), with the sheets of its view, brand and script. Fonts that none of
+ * its texts use are not preloaded.
  */
 export function assetsOfPage(
   { wordmarkFonts, documentCss, viewCss, preloads: _, ...files }: BuiltAssets,
   language: string,
-  { view, isDocument }: { readonly view: string | undefined; readonly isDocument: boolean },
+  { view, isDocument, brandId, hasBanner }: DocumentKind,
 ): PageAssets {
   const [code = ""] = language.toLowerCase().split("-")
+  const isInSystemFonts = LANGUAGES_IN_SYSTEM_FONTS.includes(code)
+  const named = [
+    ...(isDocument ? ["cookies", "service"] : []),
+    ...(isInSystemFonts ? ["otherScripts"] : []),
+    `brand${brandId}`,
+    ...(hasBanner ? ["banners"] : []),
+  ]
   return {
     ...files,
-    css: [...files.css, ...(view === undefined ? [] : (viewCss[view] ?? [])), ...(isDocument ? documentCss : [])],
-    ...(LANGUAGES_IN_SYSTEM_FONTS.includes(code) ? { fonts: wordmarkFonts } : {}),
+    css: [
+      ...files.css,
+      ...(view === undefined ? [] : (viewCss[view] ?? [])),
+      ...named.flatMap((name) => documentCss[name] ?? []),
+    ],
+    ...(isInSystemFonts ? { fonts: wordmarkFonts } : {}),
   }
 }
 /** Id of the element in which the agent console is rendered, and of the store's data for it. */

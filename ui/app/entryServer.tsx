@@ -98,6 +98,8 @@ export async function renderPage({
     assets: assetsOfPage(assets, data.frame?.language.code ?? state.translate.language, {
       view: VIEW_MODULES[viewOf(data)],
       isDocument: isDocumentPage(data.address.page),
+      brandId: data.frame?.store.brandId ?? "",
+      hasBanner: isAsked(data, consent) || assisted !== undefined || punchout !== undefined,
     }),
     origin,
     sessionHolder,
@@ -176,6 +178,11 @@ function PageViewPicture({ page, prefix }: { readonly page: PageData; readonly p
 
 const NOT_CHOSEN: ConsentInput = { choice: undefined, hasPrivacySignal: false }
 
+/** Whether a page asks for consent. The page of the cookie settings has the question as its content. */
+function isAsked({ frame, content }: PageData, consent: ConsentInput): boolean {
+  return frame !== undefined && content.content !== "cookies" && asksForConsent(frame.store, consent)
+}
+
 /** Asks the visitor for consent where the store's law requires it; without a banner, what `consentScript` shows. */
 async function banner(data: PageData, prefix: string | undefined, consent: ConsentInput): Promise<ReactNode> {
   const { frame, address } = data
@@ -184,10 +191,9 @@ async function banner(data: PageData, prefix: string | undefined, consent: Conse
   const t = createTranslate(language, await loadTexts(language, ["cookies"]), frame.texts)
   const cookies = addressesOf(data, prefix)({ ...address, page: COOKIES_PAGE, parameters: {} })
   const regime = consentRegime(frame.store)
-  const isAsked = asksForConsent(frame.store, consent) && data.content.content !== "cookies"
   return (
     <>
-      {cookies.ok && isAsked && (regime === "opt-in" || regime === "objection") && (
+      {cookies.ok && isAsked(data, consent) && (regime === "opt-in" || regime === "objection") && (
         <ConsentBanner t={t} regime={regime} cookiesPage={cookies.address} />
       )}
       <PrivacySignalNotice t={t} />

@@ -30,8 +30,10 @@ const [ENTRY] = STAGE_MODULES.boot
 const VIEWS = "ui/app/views/"
 /** Sheets that are loaded with their components: the chat's. */
 const LATER_SHEETS = /\/(?:chat|agent)-[^/]*\.css$/
-/** Sheets of pages that only the web server loads. */
-const DOCUMENT_SHEETS = /\/(?:service|cookies)-[^/]*\.css$/
+/** The entry with the sheets that only some documents need. */
+const DOCUMENT_SHEETS = "ui/app/documentSheets.ts"
+/** The name of a built file without its hash. */
+const NAME = /\/([^/]+)-[\w-]{8}\.css$/
 
 /** Returns the asset files of a page from the build's manifest. Throws when the manifest is not this shop's. */
 export function pageAssets(manifest: unknown): BuiltAssets {
@@ -42,7 +44,6 @@ export function pageAssets(manifest: unknown): BuiltAssets {
   const all = chunks.flatMap((chunk) => [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])])
   const unique = [...new Set(all)].map((file) => `/${file}`)
   const fonts = unique.filter((file) => PRELOADED_FONTS.test(file))
-  const sheets = unique.filter((file) => file.endsWith(".css"))
   const named = (name: string) => Object.keys(files).filter((key) => files[key]?.name === name)
   const css = [...new Set(FRAME_STAGES.flatMap(named).flatMap((key) => sheetsOf(files, key)))]
   const atStart = new Set([ENTRY, ...named("page")].flatMap((chunk) => chunksOf(files, chunk)))
@@ -70,7 +71,12 @@ export function pageAssets(manifest: unknown): BuiltAssets {
         return [view, [...new Set(sheets)].filter((sheet) => !css.includes(sheet))]
       }),
     ),
-    documentCss: sheets.filter((file) => DOCUMENT_SHEETS.test(file)),
+    documentCss: Object.fromEntries(
+      (files[DOCUMENT_SHEETS]?.assets ?? []).flatMap((file) => {
+        const name = NAME.exec(file)?.[1]
+        return name === undefined ? [] : [[name, `/${file}`] as const]
+      }),
+    ),
     icon: ICON,
     fonts,
     wordmarkFonts: fonts.filter((file) => file.includes(WORDMARK_FACE)),

@@ -371,7 +371,7 @@ describe("the files of a page", () => {
       },
       icon: "/favicon.svg",
       fonts: ["/assets/newsreader-latin-wght-normal-1.woff2", "/assets/hanken-grotesk-latin-wght-normal-1.woff2"],
-      documentCss: [],
+      documentCss: {},
       wordmarkFonts: ["/assets/newsreader-latin-wght-normal-1.woff2"],
     })
   })

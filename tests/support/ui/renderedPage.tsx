@@ -23,7 +23,7 @@ export const someAssets: BuiltAssets = {
   viewCss: {},
   scriptList: "/page-scripts/none.json",
   preloads: {},
-  documentCss: [],
+  documentCss: {},
   wordmarkFonts: ["/assets/wordmark.woff2"],
 }
 

@@ -53,14 +53,14 @@ describe("the fonts of the shop", () => {
       viewCss: {},
       scriptList: "/page-scripts/none.json",
       preloads: {},
-      documentCss: [],
+      documentCss: {},
       icon: "",
       fonts: ["wordmark", "text"],
       wordmarkFonts: ["wordmark"],
     }
-    const tokens = readFileSync("ui/design/tokens.css", "utf8")
+    const others = readFileSync("ui/design/otherScripts.css", "utf8")
     for (const code of Object.keys(LANGUAGE_NAMES)) {
-      const own = new RegExp(`:root:lang\\(${code}\\) \\{[^}]*--font-text: ([^;]+);`).exec(tokens)?.[1]
+      const own = new RegExp(`:root:lang\\(${code}\\) \\{[^}]*--font-text: ([^;]+);`).exec(others)?.[1]
       const isOurs = own === undefined || own.includes("Hanken Grotesk")
       expect([code, assetsOfPage(built, code, PAGE).fonts]).toEqual([
         code,

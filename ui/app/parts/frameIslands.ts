@@ -1,5 +1,5 @@
 import "../../design/styles.css"
-import "../../features/consent/consentBanner.css"
+import "../../features/consent/privacySignal.css"
 import { SiteFooter } from "../../features/navigation/SiteFooter.tsx"
 import { SiteHeader } from "../../features/navigation/SiteHeader.tsx"
 import { FrameDrawers } from "./FrameDrawers.tsx"
