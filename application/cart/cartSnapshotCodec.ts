@@ -1,6 +1,7 @@
 import type { Sku } from "../../domain/shared/Sku.ts"
 import { isSku } from "../../domain/shared/Sku.ts"
 import { deviceCodec, isRecord } from "../platform/DeviceCodec.ts"
+import { CART_SNAPSHOT_KEY } from "../platform/deviceKeys.ts"
 
 /** The device's copy of a cart. */
 export interface CartSnapshot {
@@ -25,8 +26,7 @@ const isItem = (value: unknown) =>
   (value["unitsLot"] === undefined || isUnits(value["unitsLot"]))
 
 export const cartSnapshotCodec = deviceCodec(
-  "cart",
-  1,
+  CART_SNAPSHOT_KEY,
   (value): value is CartSnapshot =>
     isRecord(value) &&
     typeof value["storeId"] === "string" &&

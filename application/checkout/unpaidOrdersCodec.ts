@@ -10,8 +10,7 @@ export interface StoredOrder {
 
 /** The orders of all stores, the newest first. */
 export const unpaidOrdersCodec = deviceCodec(
-  "waitingOrders",
-  1,
+  "selvedge.waitingOrders.v1",
   (value): value is readonly StoredOrder[] =>
     Array.isArray(value) &&
     value.every(

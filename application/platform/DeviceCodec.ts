@@ -9,9 +9,12 @@ export interface DeviceCodec<A> {
 }
 
 /** The codec of a JSON value under `selvedge.{name}.v{version}`. A new version leaves the old value in place. */
-export function deviceCodec<A>(name: string, version: number, isValid: (value: unknown) => value is A): DeviceCodec<A> {
+export function deviceCodec<A>(
+  key: `selvedge.${string}.v${number}`,
+  isValid: (value: unknown) => value is A,
+): DeviceCodec<A> {
   return {
-    key: `selvedge.${name}.v${version}`,
+    key,
     parse: (text) => {
       try {
         const value: unknown = JSON.parse(text ?? "null")

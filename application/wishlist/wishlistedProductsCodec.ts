@@ -1,4 +1,5 @@
 import { deviceCodec, isRecord } from "../platform/DeviceCodec.ts"
+import { WISHLISTED_PRODUCTS_KEY } from "../platform/deviceKeys.ts"
 
 /** Products in any list, for the heart icons of a page; stored separately, so that a page needs no request. */
 export interface WishlistedProducts {
@@ -8,8 +9,7 @@ export interface WishlistedProducts {
 }
 
 export const wishlistedProductsCodec = deviceCodec(
-  "wishlistMarks",
-  1,
+  WISHLISTED_PRODUCTS_KEY,
   (value): value is WishlistedProducts =>
     isRecord(value) &&
     typeof value["storeId"] === "string" &&

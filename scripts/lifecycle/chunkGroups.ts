@@ -75,6 +75,7 @@ export function chunkNames(root: string): (id: string, graph: Graph) => string |
     const isElement = stage === "islands" || (views.length > MANY_VIEWS && countParts(views) > 0 && isOurs(id))
     const isPurchase = views.some((view) => PURCHASE.includes(view))
     if (stage === "core") return isPurchase ? "rules" : undefined
+    if (isPurchase && isRule(id, graph)) return "purchaseRules"
     if (isElement && isPurchase) return "elements"
     if (stage === "islands") return "parts"
     return countParts(views) > 1 && !isPurchase && isOurs(id) ? "catalogue" : undefined

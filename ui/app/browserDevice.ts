@@ -1,6 +1,4 @@
-import { wishlistedProductIds, wishlistedProductsCodec } from "../../application/wishlist/wishlistedProductsCodec.ts"
 import type { Device, DeviceMemory, Theme } from "../runtime/DeviceProvider.tsx"
-import { isRegisteredIn } from "../runtime/isRegisteredIn.ts"
 import { createObservable } from "../runtime/observable.ts"
 import type { DeviceStorage } from "./device/deviceStorage.ts"
 import type { RecentlyViewedStore } from "./device/recentlyViewedStore.ts"
@@ -12,9 +10,11 @@ const ONE_YEAR_SECONDS = 31_536_000
 const MY_STORE_KEY = "selvedge.myStore.v1"
 const NOTHING: DeviceMemory = { theme: undefined, lastStore: undefined, wished: [], dense: false, seen: [] }
 
-/** Stores the customer's choices in this browser. Without storage a choice lasts as long as the document. */
-export function browserDevice(storage: DeviceStorage, storeId?: string): Device {
-  const wished = wishlistedProductIds(storage.read(wishlistedProductsCodec.key), storeId, isRegisteredIn(storeId))
+/**
+ * Stores the customer's choices in this browser. Without storage a choice lasts as long as the document. `wished` are
+ * the stored products of wishlists.
+ */
+export function browserDevice(storage: DeviceStorage, storeId?: string, wished = NOTHING.wished): Device {
   // Loaded only by pages that show or record recently viewed products.
   const recentlyViewedStore = async () =>
     (await import("./device/recentlyViewedStore.ts")).recentlyViewedStore(storage, storeId)

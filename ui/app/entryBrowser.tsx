@@ -1,7 +1,7 @@
 import { startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import type { CartSnapshot } from "../../application/cart/cartSnapshotCodec.ts"
-import { cartSnapshotCodec } from "../../application/cart/cartSnapshotCodec.ts"
+import { CART_SNAPSHOT_KEY } from "../../application/platform/deviceKeys.ts"
 import type { PageContent } from "../../application/navigation/PageData.ts"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import type { LoadCommands } from "../commands/commandModules.ts"
@@ -31,7 +31,8 @@ import { lazyAddresses } from "./router/lazyAddresses.ts"
 import { cataloguePages } from "../runtime/browser/cataloguePages.ts"
 import type { TextBundle } from "../text/textBundles.ts"
 import type { DeviceStorage } from "./device/deviceStorage.ts"
-import { hasPendingIn, syncCart } from "./sync/syncCart.ts"
+import { syncCart } from "./sync/syncCart.ts"
+import { loadDeviceCopies } from "./device/loadDeviceCopies.ts"
 import { PAGE_BLOCK_ID, readPageBlock } from "./PageBlock.ts"
 import { replayEarlyEvents } from "./replayEarlyEvents.ts"
 import { afterPaint, nextTask } from "../runtime/browser/scheduling.ts"
@@ -63,7 +64,7 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
     const [state] = await Promise.all([preparePage(page, texts), addresses.load()])
     return state
   }
-  const first = await prepare()
+  const [first, copies] = await Promise.all([prepare(), loadDeviceCopies(storage, frame?.store.id)])
   if (deferred !== undefined)
     setWholePageLoader(async () => (await Promise.all([deferred.load(), addresses.load()]))[0])
 
@@ -85,13 +86,8 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
   const catalogue = cataloguePages()
   let hasCommands = false
   const modules = retryable(async () => {
-    // The texts of the commands' errors are fetched meanwhile. A page without them hydrates its islands for them.
-    const missing = textScripts("purchase")
-    preload("core", ...ownTexts, ...missing, ...(missing.length > 0 ? ["islands", viewOf(page)] : []))
-    const [{ commandModules }] = await Promise.all([
-      import("../commands/commandModules.ts"),
-      navigator.loadPurchaseTexts(),
-    ])
+    preload("core")
+    const [{ commandModules }] = await Promise.all([import("../commands/commandModules.ts"), loadWholePage()])
     const { frame } = wholeState(first).page
     hasCommands = true
     return commandModules(frame, {
@@ -102,7 +98,17 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
         frame === undefined ? undefined : (await import("./showCaptcha.tsx")).showCaptcha(frame, request),
     })
   })
-  const loadCommands: LoadCommands = async (feature) => (await modules())(feature)
+  /** The texts of the commands' errors. A page without them hydrates its islands for them. */
+  const loadErrorTexts = retryable(() => {
+    const missing = textScripts("purchase")
+    preload(...ownTexts, ...missing, ...(missing.length > 0 ? ["islands", viewOf(page)] : []))
+    return navigator.loadPurchaseTexts()
+  })
+  const loadCommands: LoadCommands = async (feature) => {
+    // Customers see no errors of telemetry.
+    const [load] = await Promise.all([modules(), feature === "telemetry" ? undefined : loadErrorTexts()])
+    return load(feature)
+  }
   const commands = lazyCommands(loadCommands)
   // A list with filters is read by its command if that is there: the customer probably changes them again.
   const isInCatalogue = (address: PageAddress, path: string) =>
@@ -131,12 +137,12 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
   )
   const cart = createCartState(
     content.content === "cart" || content.content === "checkout" ? content.cart : undefined,
-    hasPendingIn(storage, frame?.store.id),
+    copies.hasPending,
   )
   // Without this copy, the addition would read the cart of its new session first.
   const rememberEmptyCart = (storeId: string) => {
     const empty: CartSnapshot = { storeId, items: [], savedAt: currentMillis() }
-    if (storage.read(cartSnapshotCodec.key) === undefined) storage.keep(cartSnapshotCodec.key, JSON.stringify(empty))
+    if (storage.read(CART_SNAPSHOT_KEY) === undefined) storage.keep(CART_SNAPSHOT_KEY, JSON.stringify(empty))
   }
   cart.subscribe(() => {
     const { isExpected, isAwaited } = cart.current()
@@ -144,7 +150,7 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
     if (isAwaited && frame !== undefined && context.sessionHolder === "server")
       beginGuestSession(frame, () => rememberEmptyCart(frame.store.id))
   })
-  const device = browserDevice(storage, frame?.store.id)
+  const device = browserDevice(storage, frame?.store.id, copies.wished())
 
   rememberTypedTexts()
   // The first storage access is slow. Yielding here keeps a press in between from waiting for rendering too.
@@ -226,7 +232,7 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
     SALES_DELAY_MILLIS,
   )
   updateFrame(storeId, cart, waiting)
-  syncCart(storage, commands.cart, cart, waiting, navigator.loadPurchaseTexts, storeId)
+  syncCart(storage, commands.cart, cart, waiting, navigator.loadPurchaseTexts, storeId, copies.units())
 }
 
 /** Hydrates the islands around the page, before its first use, when they have to show more than the server rendered. */

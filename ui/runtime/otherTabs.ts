@@ -1,4 +1,4 @@
-import { cartSnapshotCodec } from "../../application/cart/cartSnapshotCodec.ts"
+import { CART_SNAPSHOT_KEY } from "../../application/platform/deviceKeys.ts"
 import type { TabChange } from "../../application/platform/TabAnnouncer.ts"
 import { isRegisteredIn } from "./isRegisteredIn.ts"
 
@@ -68,7 +68,7 @@ export function watchOtherTabs(storeId: string): () => void {
   const stored = ({ key, newValue }: StorageEvent) => {
     // A purchase removes the stored cart at once, and its tab may redirect to the bank before it can send a
     // notification.
-    if (key === cartSnapshotCodec.key && newValue === null) notify("cart")
+    if (key === CART_SNAPSHOT_KEY && newValue === null) notify("cart")
     if (key === null || key.startsWith("selvedge.tabs.") || key === registeredKey(storeId)) check()
   }
   const ends = new AbortController()

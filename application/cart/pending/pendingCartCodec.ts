@@ -1,7 +1,8 @@
 import { deviceCodec, isRecord } from "../../platform/DeviceCodec.ts"
+import { PENDING_CART_KEY } from "../../platform/deviceKeys.ts"
 
 /** The unconfirmed additions of all stores, each not validated. The key is absent while there are none. */
-export const pendingCartCodec = deviceCodec("pendingCart", 1, (value): value is readonly unknown[] =>
+export const pendingCartCodec = deviceCodec(PENDING_CART_KEY, (value): value is readonly unknown[] =>
   Array.isArray(value),
 )
 

@@ -1,5 +1,3 @@
-import { cartSnapshotCodec, snapshotUnits } from "../../../application/cart/cartSnapshotCodec.ts"
-import { hasPending, pendingCartCodec } from "../../../application/cart/pending/pendingCartCodec.ts"
 import type { CartState } from "../../runtime/CartState.ts"
 import { isRegisteredIn } from "../../runtime/isRegisteredIn.ts"
 import { registeredKey } from "../../runtime/otherTabs.ts"
@@ -8,13 +6,8 @@ import type { WaitingState } from "../../runtime/waitingState.ts"
 import { WAITING_ROOM_KEY } from "../../runtime/waitingState.ts"
 import type { DeviceStorage } from "../device/deviceStorage.ts"
 
-/** Whether the device has queued additions for this store, or additions that were refused after queueing. */
-export function hasPendingIn({ read }: Pick<DeviceStorage, "read">, storeId: string | undefined): () => boolean {
-  return () => hasPending(read(pendingCartCodec.key), storeId)
-}
-
 /**
- * Updates the cart count when a page starts: from the device's copy or, after signing in and with queued additions,
+ * Updates the cart count when a page starts: from the device's copy (`units`) or, after signing in and with queued additions,
  * from the server. First resumes an interrupted waiting room, or reports it if the request is lost. `loadPurchaseTexts`
  * fetches the texts of the waiting room. The drawer opens by itself only to show items that are not in the cart: those
  * left out when signing in, and those refused.
@@ -26,6 +19,7 @@ export function syncCart(
   waiting: WaitingState,
   loadPurchaseTexts: () => Promise<void>,
   storeId: string,
+  units: number | undefined,
 ): void {
   const isRegistered = isRegisteredIn(storeId)
   const key = registeredKey(storeId)
@@ -38,13 +32,7 @@ export function syncCart(
     cart.set(loaded.value)
     if (!isShown && ((hasJustSignedIn && loaded.value.leftovers !== undefined) || cart.hasPending())) cart.setOpen(true)
   }
-  cart.remember(
-    snapshotUnits(storage.read(cartSnapshotCodec.key), {
-      storeId,
-      isRegistered,
-      now: performance.timeOrigin + performance.now(),
-    }),
-  )
+  cart.remember(units)
   addEventListener("online", () => void (cart.hasPending() && reloadCart()))
   const loadWaitingRoom = async () => (await Promise.all([import("./resumeWaitingRoom.ts"), loadPurchaseTexts()]))[0]
   if (cart.hasPending())

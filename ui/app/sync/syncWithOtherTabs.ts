@@ -1,12 +1,10 @@
-import { cartSnapshotCodec, snapshotUnits } from "../../../application/cart/cartSnapshotCodec.ts"
-import { wishlistedProductIds, wishlistedProductsCodec } from "../../../application/wishlist/wishlistedProductsCodec.ts"
 import type { PageData } from "../../../application/navigation/PageData.ts"
 import { hasSecret } from "../../../domain/navigation/secretParameters.ts"
 import type { CartState } from "../../runtime/CartState.ts"
 import type { Device } from "../../runtime/DeviceProvider.tsx"
-import { isRegisteredIn } from "../../runtime/isRegisteredIn.ts"
 import type { TabChange } from "../../../application/platform/TabAnnouncer.ts"
 import type { ShopCommands } from "../../commands/useCommands.tsx"
+import { deviceCopies } from "../device/deviceCopies.ts"
 import type { DeviceStorage } from "../device/deviceStorage.ts"
 
 /** The state of a page that follows other tabs. */
@@ -54,15 +52,11 @@ function isReloaded({ address, content }: PageData): boolean {
 }
 
 function showWishlistMarks({ storage, storeId, device }: SyncedPage): void {
-  device.setWished(wishlistedProductIds(storage.read(wishlistedProductsCodec.key), storeId, isRegisteredIn(storeId)))
+  device.setWished(deviceCopies(storage, storeId).wished())
 }
 
 async function showCart({ storage, storeId, commands, cart }: SyncedPage): Promise<void> {
-  const units = snapshotUnits(storage.read(cartSnapshotCodec.key), {
-    storeId,
-    isRegistered: isRegisteredIn(storeId),
-    now: performance.timeOrigin + performance.now(),
-  })
+  const units = deviceCopies(storage, storeId).units()
   // If the page needs only the cart count, the other tab has stored it.
   if (cart.current().cart === undefined && units !== undefined) return cart.remember(units)
   const loaded = await commands.cart.loadCart()

@@ -45,6 +45,7 @@ function loadedAgain(hasPending: boolean, front: object = { isMutation: true }) 
     waiting,
     () => words.promise,
     "10000034",
+    undefined,
   )
   return { waiting, words, reported: lossTexts, asked: () => asked }
 }
