@@ -17,8 +17,7 @@ const FRAMES = FRAME_STAGES.flatMap((stage) => STAGE_MODULES[stage])
 const VIEWS = [...new Set(Object.values(VIEW_MODULES))]
 /** A sheet of more views is shared by all. */
 const FEW_VIEWS = 2
-/** What more than half of the views show is one file, not a request for each part. */
-const MANY_VIEWS = VIEWS.length / 2
+const ROUTER = ["ui/app/router/pageRouter.ts"]
 /** The views with the most scripts of their own, which fetch no further parts of the islands. */
 const PURCHASE: readonly (string | undefined)[] = [VIEW_MODULES.cart, VIEW_MODULES.checkout]
 
@@ -30,7 +29,10 @@ const PURCHASE: readonly (string | undefined)[] = [VIEW_MODULES.cart, VIEW_MODUL
  *   imports it, directly or through others.
  * - What the commands share with views is not in the file of the commands, which views would fetch otherwise.
  * - What the islands around pages share with views is one file for those of a purchase, and one for others; what more
- *   than one page of the catalogue shows is one file.
+ *   than one page of the catalogue shows is one file, and what only the cart and the checkout share with others is one.
+ * - Rules (`domain` and `application` without packages) are small, and many parts share them: those of the commands and
+ *   of both the catalogue and a purchase are one file, those of a purchase one, those of the catalogue one, and those of
+ *   the router one.
  * - Sheets block rendering, so their number is small: one for what hydration shows, one for what the islands around
  *   pages and more than one page of the catalogue show, one for what more than two views show, and one for each view.
  */
@@ -70,14 +72,22 @@ export function chunkNames(root: string): (id: string, graph: Graph) => string |
     const stage = Object.entries(STAGE_MODULES).find(([, modules]) => reaches(modules, id, graph))?.[0]
     if (stage !== "islands" && stage !== "core" && stage !== undefined) return stage
     const views = viewsOf(id, graph)
-    if (views.length === 0) return stage
+    const isRouter = stage === undefined && reaches(ROUTER, id, graph) && isRule(id, graph)
+    if (views.length === 0) return isRouter ? "routerRules" : stage
     if (stage === "core" && !isRule(id, graph)) return stage
-    const isElement = stage === "islands" || (views.length > MANY_VIEWS && countParts(views) > 0 && isOurs(id))
     const isPurchase = views.some((view) => PURCHASE.includes(view))
-    if (stage === "core") return isPurchase ? "rules" : undefined
-    if (isPurchase && isRule(id, graph)) return "purchaseRules"
-    if (isElement && isPurchase) return "elements"
+    const isCatalogue = countParts(views) > 0
+    const isCore = reaches(STAGE_MODULES.core, id, graph)
+    if ((isCore || stage === undefined) && isRule(id, graph)) {
+      if (isCore || (isPurchase && isCatalogue)) return "rules"
+      if (isPurchase) return "purchaseRules"
+      if (isCatalogue) return "catalogueRules"
+      return isRouter ? "routerRules" : undefined
+    }
+    if (!isOurs(id)) return undefined
+    if (isPurchase && (stage === "islands" || isCatalogue)) return "elements"
     if (stage === "islands") return "parts"
-    return countParts(views) > 1 && !isPurchase && isOurs(id) ? "catalogue" : undefined
+    if (isPurchase && views.length > 1) return "purchaseElements"
+    return countParts(views) > 1 ? "catalogue" : undefined
   }
 }

@@ -36,8 +36,8 @@ describe("the user interface has one mechanism", () => {
   it("for their texts: `loadTexts` is called for pages, among them the agent console, and by `lazyComponent`", () => {
     const users = files.filter(({ text }) => /\bloadTexts\(/.test(text)).map(({ path }) => path)
     expect(users.toSorted()).toEqual([
-      "ui/app/PageState.ts",
       "ui/app/entryServer.tsx",
+      "ui/app/preparePage.ts",
       "ui/app/renderAgentConsole.tsx",
       "ui/app/showCaptcha.tsx",
       "ui/runtime/lazyComponent.tsx",

@@ -78,7 +78,7 @@ export function outlineOf(page: PageData): PageData {
   return {
     ...page,
     content: emptyContent(outline),
-    frame: { ...frame, store: outlineOfStore(frame.store), categories: [], texts: outlineTexts(frame.texts) },
+    frame: { ...frame, store: outlineOfStore(frame), categories: [], texts: outlineTexts(frame.texts) },
   }
 }
 
@@ -112,8 +112,18 @@ export function outlineContent(content: PageContent): OutlineContent | undefined
   }
 }
 
-function outlineOfStore({ map: _map, alternateCurrencies: _others, configuration, ...store }: Store): Store {
-  return { ...store, configuration: pick(configuration, OUTLINE_SETTINGS) }
+/** A store with the settings of an outline, and its own language only. */
+function outlineOfStore({ store, language }: StoreFrame): Store {
+  const { map: _map, alternateCurrencies: _others, configuration, catalogs, ...shown } = store
+  const [catalog] = catalogs
+  return {
+    ...shown,
+    countryName: "",
+    region: "",
+    languages: [language],
+    catalogs: [catalog],
+    configuration: pick(configuration, OUTLINE_SETTINGS),
+  }
 }
 
 function pick<A>(all: Readonly<Record<string, A>>, keys: readonly string[]): Readonly<Record<string, A>> {

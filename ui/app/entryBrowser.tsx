@@ -19,7 +19,7 @@ import type { WaitingState } from "../runtime/waitingState.ts"
 import { createWaitingState } from "../runtime/waitingState.ts"
 import { App } from "./App.tsx"
 import { currentMillis, telemetryBuffer } from "./telemetryBuffer.ts"
-import { browserDevice, rememberStore } from "./browserDevice.ts"
+import { browserDevice, rememberStore } from "./device/browserDevice.ts"
 import { followEarlyChanges } from "../runtime/browser/followEarlyChanges.ts"
 import { rememberTypedTexts } from "../runtime/browser/earlyFields.ts"
 import { beginGuestSession } from "../runtime/browser/beginGuestSession.ts"
@@ -39,7 +39,7 @@ import { afterPaint, nextTask } from "../runtime/browser/scheduling.ts"
 import { fetchedPage } from "./fetchedPage.ts"
 import type { PageKind } from "./loadView.ts"
 import type { PageState } from "./PageState.ts"
-import { prepareOutline, preparePage, viewOf, wholeState } from "./PageState.ts"
+import { prepareOutline, viewedPage, viewOf, wholeState } from "./PageState.ts"
 import { filePreloads, textPreload } from "../runtime/browser/preloadFiles.ts"
 
 /**
@@ -61,7 +61,7 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
   const prepare = async () => {
     if (outline !== undefined && deferred !== undefined)
       return prepareOutline(page, { language: texts.language, texts: outline.texts, deferred })
-    const [state] = await Promise.all([preparePage(page, texts), addresses.load()])
+    const [state] = await Promise.all([viewedPage(page, texts), addresses.load()])
     return state
   }
   const [first, copies] = await Promise.all([prepare(), loadDeviceCopies(storage, frame?.store.id)])
@@ -232,7 +232,8 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
     SALES_DELAY_MILLIS,
   )
   updateFrame(storeId, cart, waiting)
-  syncCart(storage, commands.cart, cart, waiting, navigator.loadPurchaseTexts, storeId, copies.units())
+  const { loadPurchaseTexts } = navigator
+  syncCart({ storage, commands: commands.cart, cart, waiting, loadPurchaseTexts, storeId, units: copies.units() })
 }
 
 /** Hydrates the islands around the page, before its first use, when they have to show more than the server rendered. */

@@ -7,7 +7,7 @@ import { loadView } from "./loadView.ts"
 import type { PageRemainder } from "./PageOutline.ts"
 import { joinPage, REMAINDER_PARAMETER } from "./PageOutline.ts"
 import type { PageState } from "./PageState.ts"
-import { loadPageTexts, pageState, viewOf } from "./PageState.ts"
+import { pageState, viewOf } from "./PageState.ts"
 
 /**
  * The whole page of this document, which contains the outline. `load` fetches the remainder from the document's own
@@ -25,7 +25,7 @@ export function fetchedPage(
     const [remainder, view, texts] = await Promise.all([
       fetchRemainder(address),
       loadView(viewOf(outline)),
-      loadPageTexts(outline, { language, bundles: {} }),
+      import("./preparePage.ts").then(({ loadPageTexts }) => loadPageTexts(outline, { language, bundles: {} })),
     ])
     state = pageState(joinPage(outline, remainder), view, texts)
     return remainder.digest === digest

@@ -6,7 +6,8 @@ import type { CaptchaRequest, StoreContext } from "../commands/CommandBase.ts"
 import { CaptchaDialog } from "../features/session/captcha/CaptchaDialog.tsx"
 import { TextProvider } from "../runtime/TextProvider.tsx"
 import { createTranslate } from "../text/createTranslate.ts"
-import { loadTexts, storeTextLanguage } from "../text/loadTexts.ts"
+import { loadTexts } from "../text/loadTexts.ts"
+import { storeTextLanguage } from "../text/textLanguage.ts"
 
 /**
  * Shows a captcha dialog over the current page. The page has its own React root, so the dialog renders into a separate

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react"
 import { lazy, Suspense, useEffect, useMemo, useState } from "react"
 import { createTranslate } from "../text/createTranslate.ts"
-import { loadTexts, textLanguage } from "../text/loadTexts.ts"
+import { textLanguage } from "../text/textLanguage.ts"
 import type { TextBundle } from "../text/textBundles.ts"
 import type { TextCatalogue } from "../text/TextCatalogue.ts"
 import { ErrorBoundary } from "./ErrorBoundary.tsx"
@@ -55,7 +55,8 @@ export function lazyComponent<Props extends object>(
   const scripts = new Map<string, Script<Props>>()
   const loadScript = async (language: string) => {
     if (bundles.length === 0) return load()
-    const [View, own] = await Promise.all([load(), loadTexts(textLanguage(language), bundles)])
+    const texts = import("../text/loadTexts.ts").then(({ loadTexts }) => loadTexts(textLanguage(language), bundles))
+    const [View, own] = await Promise.all([load(), texts])
     return withTexts(View, language, own)
   }
   const scriptIn = (language: string) => {

@@ -1,5 +1,5 @@
 import type { StoreLanguage, StoreSummary } from "../../domain/store/Store.ts"
-import { storeTextLanguage } from "./loadTexts.ts"
+import { storeTextLanguage } from "./textLanguage.ts"
 import { pageLanguageTag } from "./pageLanguageTag.ts"
 
 /**

@@ -2,7 +2,7 @@ import { act, cleanup, screen } from "@testing-library/react"
 import { useState } from "react"
 import { afterEach, expect, it } from "vitest"
 import { PageFrame } from "../../../ui/app/PageFrame.tsx"
-import { preparePage } from "../../../ui/app/PageState.ts"
+import { preparePage } from "../../../ui/app/preparePage.ts"
 import { renderInShop } from "../../support/ui/shopAround.tsx"
 import { aPage } from "../../support/ui/somePages.ts"
 

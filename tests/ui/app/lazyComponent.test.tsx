@@ -119,7 +119,7 @@ describe("A lazy component", () => {
       )
     }
     const Lazy = lazyComponent(async () => Saved, ["wishlists"])
-    const show = (language: string) => {
+    const show = async (language: string) => {
       render(
         inPage(
           <ShopProvider frame={{ ...aFrame(), texts: { "wishlists.create": "Start a list" } }}>
@@ -128,11 +128,12 @@ describe("A lazy component", () => {
           language,
         ),
       )
+      await vi.dynamicImportSettled()
     }
-    show("en")
+    await show("en")
     expect(await screen.findByText("Wishlists, Start a list")).toBeDefined()
     cleanup()
-    show("de")
+    await show("de")
     expect(await screen.findByText(/^(?!Wishlists,|\?).+, Start a list$/)).toBeDefined()
   })
 })

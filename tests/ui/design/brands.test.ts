@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 
-const css = ["tokens", "brands"]
+const css = ["tokens", "brands/brand2", "brands/brand3"]
   .map((file) => readFileSync(`ui/design/${file}.css`, "utf8").replace(/\/\*[^]*?\*\//g, ""))
   .join("\n")
 

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { assetsOfPage } from "../../../ui/app/PageAssets.ts"
 import { LANGUAGE_NAMES } from "../../../ui/text/languageNames.ts"
-import { loadTexts, textLanguage } from "../../../ui/text/loadTexts.ts"
+import { loadTexts } from "../../../ui/text/loadTexts.ts"
+import { textLanguage } from "../../../ui/text/textLanguage.ts"
 
 interface Face {
   readonly family: string
@@ -10,7 +11,7 @@ interface Face {
 }
 
 const sheet = readFileSync("ui/design/fonts.css", "utf8")
-const PAGE = { view: undefined, isDocument: false } as const
+const PAGE = { view: undefined, isDocument: false, brandId: "1", hasBanner: false } as const
 const faces: readonly Face[] = [...sheet.matchAll(/@font-face \{([^}]+)\}/g)].flatMap(([, body = ""]) => {
   const family = /font-family: "([^"]+)"/.exec(body)?.[1] ?? ""
   const written = /unicode-range:\s*([^;]+);/.exec(body)?.[1]
@@ -68,6 +69,42 @@ describe("the fonts of the shop", () => {
       ])
     }
     expect(assetsOfPage(built, "zh-Hans-CN", PAGE).fonts).toEqual(["wordmark"])
+  })
+
+  it("of another script, and the tokens of a brand, are in sheets that only its documents link", () => {
+    const sheetsOf = (code: string, kind: Partial<Parameters<typeof assetsOfPage>[2]>) =>
+      assetsOfPage(
+        {
+          entry: "",
+          css: ["frame"],
+          viewCss: { view: ["view"] },
+          scriptList: "",
+          preloads: {},
+          documentCss: {
+            banners: "banners",
+            brand2: "two",
+            cookies: "cookies",
+            otherScripts: "scripts",
+            service: "service",
+          },
+          icon: "",
+          fonts: [],
+          wordmarkFonts: [],
+        },
+        code,
+        { ...PAGE, ...kind },
+      ).css
+    expect([
+      sheetsOf("en-US", { brandId: "1", view: "view" }),
+      sheetsOf("ar", { brandId: "2", hasBanner: true }),
+      sheetsOf("he-IL", { brandId: "constructor" }),
+      sheetsOf("de", { isDocument: true, brandId: "9" }),
+    ]).toEqual([
+      ["frame", "view"],
+      ["frame", "scripts", "two", "banners"],
+      ["frame", "scripts"],
+      ["frame", "cookies", "service"],
+    ])
   })
 
   it("put the letters of rarer languages into separate files, so that no other page fetches them", () => {

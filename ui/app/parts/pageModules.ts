@@ -3,13 +3,15 @@ import type { PageKind } from "../loadView.ts"
 
 /**
  * The modules with which each stage of a page starts, in order: the script that starts the others, what hydrates the
- * page, what builds addresses, the islands around every page, and what the first command needs.
+ * page, what builds addresses, what loads texts, the islands around every page, and what the
+ * first command needs.
  */
 export const STAGE_MODULES = {
   boot: ["ui/app/boot.ts"],
   page: ["ui/app/entryBrowser.tsx"],
   addressRules: ["ui/app/router/addressesOf.ts"],
-  islands: ["ui/app/parts/frameIslands.ts"],
+  texts: ["ui/text/loadTexts.ts"],
+  islands: ["ui/app/parts/frameIslands.ts", "ui/runtime/browser/announceEarlyChanges.ts", "ui/app/preparePage.ts"],
   core: ["ui/commands/commandModules.ts", "ui/commands/base/createCommandBase.ts", "ui/commands/cart.ts"],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
@@ -70,7 +72,7 @@ export const VIEW_MODULES: { readonly [K in PageKind]?: string } = {
 /** Returns the modules that a first press imports (`Preloads`), or the names of their stages. */
 export function firstPressModules(): Preloads {
   return {
-    islands: ["islands", "addressRules", "ui/runtime/browser/announceEarlyChanges.ts"],
+    islands: ["islands", "addressRules", "texts"],
     router: ["ui/app/router/pageRouter.ts"],
     core: ["core"],
     drawer: ["ui/features/cart/CartDrawer.tsx", "ui/features/catalog/product/AddToCartError.tsx"],

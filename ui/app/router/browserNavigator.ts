@@ -7,7 +7,7 @@ import type { NavigateOptions } from "../../runtime/NavigationProvider.tsx"
 import type { PageRouter, Screen } from "./pageRouter.ts"
 import type { PageState } from "../PageState.ts"
 import type { PageKind } from "../loadView.ts"
-import { loadPageTexts, preloadPage, preparePage, viewOf, wholeState } from "../PageState.ts"
+import { viewOf, wholeState } from "../PageState.ts"
 import { afterIslands, loadIslands } from "../../runtime/island.tsx"
 import { loadWholePage } from "../../runtime/WholePage.tsx"
 import { createObservable } from "../../runtime/observable.ts"
@@ -46,6 +46,9 @@ export interface Preload {
 const PREFETCH_DELAY_MILLIS = 80
 const MAX_TARGETS = 20
 
+/** Prepares pages other than the first. */
+const otherPages = () => import("../preparePage.ts")
+
 /** The preview of a page whose link has an image in the document; `undefined` if it has none, or not loaded. */
 function previewOf(path: string, { morph, name }: NavigateOptions): PagePreview | undefined {
   if (morph === undefined || name === undefined) return undefined
@@ -79,7 +82,10 @@ export function browserNavigator(
   const withPurchaseTexts = async (state: PageState): Promise<PageState> =>
     texts.bundles.purchase === undefined || state.texts.bundles.purchase !== undefined
       ? state
-      : preparePage(state.page, { ...state.texts, bundles: { ...texts.bundles, ...state.texts.bundles } })
+      : (await otherPages()).preparePage(state.page, {
+          ...state.texts,
+          bundles: { ...texts.bundles, ...state.texts.bundles },
+        })
   const getRouter = retryable(async () =>
     fetchRouter({
       current: () => ({ ...current(), state: wholeState(current().state) }),
@@ -90,7 +96,7 @@ export function browserNavigator(
       prepare: async (page) => {
         // The islands around the page. Those of the page that is left need not be fetched.
         await loadIslands(viewOf(page))
-        return withPurchaseTexts(await preparePage(page, texts))
+        return withPurchaseTexts(await (await otherPages()).preparePage(page, texts))
       },
       restore: async (state) => {
         await loadIslands(viewOf(state.page))
@@ -127,7 +133,11 @@ export function browserNavigator(
     for (const oldest of targets.keys()) if (targets.size > MAX_TARGETS) targets.delete(oldest)
     preload.scripts(kind ?? "")
     loadWholePage().catch(() => undefined /* the router fetches it again */)
-    if (kind !== undefined) preloadPage(kind, texts)
+    if (kind === undefined) return
+    otherPages().then(
+      ({ preloadPage }) => preloadPage(kind, texts),
+      () => undefined /* the router fetches it again */,
+    )
   }
   const open = (path: string, options: NavigateOptions) => {
     const ticket = (latest += 1)
@@ -200,9 +210,10 @@ export function browserNavigator(
     },
     loadPurchaseTexts: async () => {
       await loadWholePage()
-      const known = texts
-      texts = await loadPageTexts(wholeState(first).page, known, ["purchase"])
-      if (texts !== known) await loadIslands()
+      if (texts.bundles.purchase === undefined) {
+        texts = await (await otherPages()).loadPageTexts(wholeState(first).page, texts, ["purchase"])
+        await loadIslands()
+      }
       // Another page, or another address of this one, may be shown in the meantime.
       for (let { state } = current(); state.texts.bundles.purchase === undefined; { state } = current()) {
         const complete = await withPurchaseTexts(wholeState(state))

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest"
-import { preparePage } from "../../../../ui/app/PageState.ts"
+import { preparePage } from "../../../../ui/app/preparePage.ts"
 import { updateHead } from "../../../../ui/app/head/updateHead.ts"
 import { aFrame, aPage, anAddress } from "../../../support/ui/somePages.ts"
 

@@ -30,23 +30,15 @@ function loadedAgain(hasPending: boolean, front: object = { isMutation: true }) 
     asked += 1
     return { ok: false as const, error: { _tag: "CommandDefect" as const, detail: "" } }
   }
-  const storage = {
-    read: () => undefined,
-    keep: () => undefined,
-    theme: () => undefined,
-    applyTheme: () => undefined,
-    dense: () => false,
-    saveDense: () => undefined,
-  }
-  syncCart(
-    storage,
-    { loadCart },
-    createCartState(undefined, () => hasPending),
+  syncCart({
+    storage: { read: () => undefined, keep: () => undefined },
+    commands: { loadCart },
+    cart: createCartState(undefined, () => hasPending),
     waiting,
-    () => words.promise,
-    "10000034",
-    undefined,
-  )
+    loadPurchaseTexts: () => words.promise,
+    storeId: "10000034",
+    units: undefined,
+  })
   return { waiting, words, reported: lossTexts, asked: () => asked }
 }
 

@@ -2,7 +2,7 @@ import { act, cleanup, configure, screen, waitFor } from "@testing-library/react
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { RecentlyViewedSlot } from "../../../../ui/features/catalog/listing/RecentlyViewedSlot.tsx"
 import { SearchView } from "../../../../ui/features/catalog/listing/SearchView.tsx"
-import { browserDevice } from "../../../../ui/app/browserDevice.ts"
+import { browserDevice } from "../../../../ui/app/device/browserDevice.ts"
 import { recentlyViewedStore } from "../../../../ui/app/device/recentlyViewedStore.ts"
 import { DeviceProvider } from "../../../../ui/runtime/DeviceProvider.tsx"
 import { loadIslands } from "../../../../ui/runtime/island.tsx"

@@ -71,7 +71,7 @@ function Placeholder({ placeholder }: { readonly placeholder: string | undefined
   if (placeholder.startsWith("data:"))
     return <img className={styles["placeholder"]} src={placeholder} alt="" aria-hidden="true" />
   return (
-    <svg className={styles["placeholder"]} aria-hidden="true" preserveAspectRatio="none">
+    <svg className={styles["placeholder"]} aria-hidden="true">
       <rect width="100%" height="100%" fill={placeholder} />
     </svg>
   )

@@ -1,7 +1,7 @@
-import type { Device, DeviceMemory, Theme } from "../runtime/DeviceProvider.tsx"
-import { createObservable } from "../runtime/observable.ts"
-import type { DeviceStorage } from "./device/deviceStorage.ts"
-import type { RecentlyViewedStore } from "./device/recentlyViewedStore.ts"
+import type { Device, DeviceMemory, Theme } from "../../runtime/DeviceProvider.tsx"
+import { createObservable } from "../../runtime/observable.ts"
+import type { DeviceStorage } from "./deviceStorage.ts"
+import type { RecentlyViewedStore } from "./recentlyViewedStore.ts"
 
 /** The cookie that gives the web server the last chosen store (R19): `{storeId}.{languageId}`. */
 const LAST_STORE_COOKIE = "last_store"
@@ -17,7 +17,7 @@ const NOTHING: DeviceMemory = { theme: undefined, lastStore: undefined, wished: 
 export function browserDevice(storage: DeviceStorage, storeId?: string, wished = NOTHING.wished): Device {
   // Loaded only by pages that show or record recently viewed products.
   const recentlyViewedStore = async () =>
-    (await import("./device/recentlyViewedStore.ts")).recentlyViewedStore(storage, storeId)
+    (await import("./recentlyViewedStore.ts")).recentlyViewedStore(storage, storeId)
   const memory = createObservable<DeviceMemory>({
     theme: storage.theme(),
     lastStore: readLastStore(),
