@@ -10,9 +10,10 @@ const QUIET_MILLIS = 1_500
 
 /**
  * Measures the first press of a visit on an emulated slow phone with an empty cache: what a customer sees and when, and
- * the network log from touch to result: bytes as transferred, requests, and serial round trips, the longest chain of
- * requests of which each was sent after the response to the one before. Images are counted on their own. Returns the
- * medians of `rounds`; the first fills the server's caches and is not counted.
+ * the network log from touch to result: bytes of compressed bodies and of HTTP/1.1 headers, requests, and serial round
+ * trips, the longest chain of requests of which each was sent after the response to the one before. Images are counted
+ * on their own. The visitor sends a privacy signal: telemetry, which starts 2 s after hydration, belongs to no press.
+ * Returns the medians of `rounds`; the first fills the server's caches and is not counted.
  */
 export async function measureFirstInteraction(browser, address, { home, category, product }, { rounds, rate }) {
   const scenarios = {
@@ -60,6 +61,9 @@ async function pressOnce(browser, address, { path, prepare, target, visible, sho
     await session.send("Network.enable")
     await session.send("Network.emulateNetworkConditions", NETWORK)
     await session.send("Emulation.setCPUThrottlingRate", { rate })
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true }),
+    )
     await page.addInitScript(watchPress)
     await page.goto(address + path)
     await page.waitForSelector("html[data-hydrated]", { state: "attached" })
@@ -80,16 +84,26 @@ async function pressOnce(browser, address, { path, prepare, target, visible, sho
   }
 }
 
-/** Runs in the page: times from the press until an element is painted, in milliseconds. */
+/**
+ * Runs in the page: times from the press until an element is painted, in milliseconds. What is in the document when the
+ * press has been handled is painted in the next frame, whose time the browser reports (Event Timing, in steps of 8 ms):
+ * a timer would also wait for the scripts that arrive meanwhile. Later elements are timed by the frame after them.
+ */
 function watchPress() {
   let since
   const found = {}
   let wanted = {}
+  let press
+  let visibleSince
+  new PerformanceObserver((list) => {
+    press ??= list.getEntries().find(({ name }) => name === "click")
+  }).observe({ type: "event", durationThreshold: 16 })
   const check = () => {
     for (const [name, selector] of Object.entries(wanted)) {
       if (name === "until" || found[name] !== undefined || document.querySelector(selector) === null) continue
       if (name === "shown" && wanted.until !== undefined && !location.href.includes(wanted.until)) continue
       found[name] = Number.NaN
+      if (name === "visible") visibleSince = performance.now()
       requestAnimationFrame(() => setTimeout(() => (found[name] = performance.now() - since)))
     }
   }
@@ -105,7 +119,8 @@ function watchPress() {
         check()
         await new Promise((resolve) => setTimeout(resolve, 20))
       }
-      return { visible: found.visible, shown: found.shown }
+      const isAtOnce = visibleSince <= press?.processingEnd
+      return { visible: isAtOnce ? press.startTime + press.duration - since : found.visible, shown: found.shown }
     },
   }
 }
@@ -116,18 +131,23 @@ function networkLog(session) {
   session.on("Network.requestWillBeSent", ({ requestId, request, timestamp, type }) =>
     requests.set(requestId, { url: request.url, method: request.method, type, sent: timestamp }),
   )
-  session.on("Network.loadingFinished", ({ requestId, timestamp, encodedDataLength }) =>
-    Object.assign(requests.get(requestId) ?? {}, { ended: timestamp, bytes: encodedDataLength }),
+  session.on("Network.responseReceived", ({ requestId, response }) =>
+    Object.assign(requests.get(requestId) ?? {}, { headers: response.encodedDataLength }),
   )
+  session.on("Network.loadingFinished", ({ requestId, timestamp, encodedDataLength }) => {
+    const request = requests.get(requestId) ?? {}
+    Object.assign(request, { ended: timestamp, bytes: encodedDataLength - (request.headers ?? 0) })
+  })
   const ended = (isImage) =>
     [...requests.values()].filter(
       ({ type, ended, url }) => ended !== undefined && url.startsWith("http") && (type === "Image") === isImage,
     )
-  const sum = (all) => Math.round(all.reduce((total, { bytes }) => total + bytes, 0))
+  const sum = (all, part = "bytes") => Math.round(all.reduce((total, { [part]: size = 0 }) => total + size, 0))
   return {
     summary: () => ({
       roundTrips: longestChain(ended(false)),
       bytes: sum(ended(false)),
+      headerBytes: sum(ended(false), "headers"),
       requests: ended(false).length,
       imageBytes: sum(ended(true)),
     }),
@@ -163,7 +183,7 @@ async function centreOf(locator) {
 /**
  * Loads a page and returns the CPU time of its longest tasks in milliseconds at `rate`, longest first: until it is
  * idle, and then with the first sign of use, which hydrates its islands. Of several rounds, the one whose longest task
- * is the median; the first round fills the server's caches.
+ * is the median; the first round fills the server's caches. `browser` is a traced one (`startTracedBrowser`).
  */
 export async function measureLongestTasks(browser, address, { rounds, rate }) {
   const all = []
@@ -174,46 +194,46 @@ export async function measureLongestTasks(browser, address, { rounds, rate }) {
   return all.toSorted(([one], [other]) => one.millis - other.millis)[Math.floor(all.length / 2)]
 }
 
-async function loadOnce(browser, address, rate) {
-  const context = await browser.newContext(PHONE)
+const TRACED = ["toplevel", "devtools.timeline", "disabled-by-default-lighthouse"]
+
+async function loadOnce({ send, on }, address, rate) {
+  const { browserContextId } = await send("Target.createBrowserContext")
+  const { targetId } = await send("Target.createTarget", { url: "about:blank", browserContextId })
+  const { sessionId } = await send("Target.attachToTarget", { targetId, flatten: true })
+  const { width, height } = PHONE.viewport
+  const metrics = { width, height, deviceScaleFactor: PHONE.deviceScaleFactor, mobile: PHONE.isMobile }
+  await send("Emulation.setDeviceMetricsOverride", metrics, sessionId)
+  await send("Emulation.setTouchEmulationEnabled", { enabled: PHONE.hasTouch }, sessionId)
+  await send("Emulation.setCPUThrottlingRate", { rate }, sessionId)
+  await send("Page.enable", {}, sessionId)
+  await send("Page.setLifecycleEventsEnabled", { enabled: true }, sessionId)
+  const events = []
+  const stop = on("Tracing.dataCollected", ({ value }) => events.push(...value))
   try {
-    const page = await context.newPage()
-    const session = await context.newCDPSession(page)
-    await session.send("Emulation.setCPUThrottlingRate", { rate })
-    const events = []
-    session.on("Tracing.dataCollected", ({ value }) => events.push(...value))
-    await session.send("Tracing.start", {
-      transferMode: "ReportEvents",
-      traceConfig: {
-        includedCategories: [
-          "toplevel",
-          "devtools.timeline",
-          "disabled-by-default-lighthouse",
-          "disabled-by-default-v8.compile",
-        ],
-      },
+    await send("Tracing.start", { transferMode: "ReportEvents", traceConfig: { includedCategories: TRACED } })
+    const idle = new Promise((resolve) => {
+      const off = on("Page.lifecycleEvent", ({ name }) => name === "networkIdle" && (off(), resolve()))
     })
-    await page.goto(address)
-    await page.waitForSelector("html[data-hydrated]", { state: "attached" })
-    await page.waitForLoadState("networkidle")
+    await send("Page.navigate", { url: address }, sessionId)
+    await idle
     await new Promise((resolve) => setTimeout(resolve, QUIET_MILLIS))
-    await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: 2, y: 300 }] })
-    await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] })
-    await page.waitForLoadState("networkidle")
-    await new Promise((resolve) => setTimeout(resolve, QUIET_MILLIS))
-    const complete = new Promise((resolve) => session.once("Tracing.tracingComplete", resolve))
-    await session.send("Tracing.end")
+    const touchPoints = [{ x: 2, y: 300 }]
+    await send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints }, sessionId)
+    await send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] }, sessionId)
+    await new Promise((resolve) => setTimeout(resolve, 2 * QUIET_MILLIS))
+    const complete = new Promise((resolve) => {
+      const off = on("Tracing.tracingComplete", () => (off(), resolve()))
+    })
+    await send("Tracing.end")
     await complete
     return longestTasks(events)
   } finally {
-    await context.close()
+    stop()
+    await send("Target.disposeBrowserContext", { browserContextId })
   }
 }
 
-/** V8 parses a script again for the inspector, whose `Runtime` domain Playwright needs: not for customers. */
-const INSPECTOR_STEP = "V8.CollectSourcePositions"
-
-/** The CPU times of a page's longest tasks, without those of the inspector, and the longest steps in them. */
+/** The CPU times of a page's longest tasks, and the longest steps in them. */
 function longestTasks(events) {
   const threads = new Set(
     events
@@ -222,20 +242,21 @@ function longestTasks(events) {
   )
   if (threads.size === 0) throw new Error("The trace has no main thread.")
   const timed = events.filter(({ ph, pid, tid, tdur }) => ph === "X" && tdur > 0 && threads.has(`${pid}/${tid}`))
-  const isIn = (task) => (step) => step.tid === task.tid && step.ts >= task.ts && step.ts < task.ts + task.dur
-  const inspector = timed.filter(({ name }) => name === INSPECTOR_STEP)
-  const withoutInspector = (task) => inspector.filter(isIn(task)).reduce((left, { tdur }) => left - tdur, task.tdur)
   return timed
     .filter(({ name }) => name.endsWith("RunTask"))
-    .map((task) => ({ ...task, tdur: withoutInspector(task) }))
     .toSorted((a, b) => b.tdur - a.tdur)
     .slice(0, 6)
     .map((task) => ({
       millis: task.tdur / 1000,
       steps: timed
         .filter(
-          ({ name, tid, ts, tdur }) =>
-            !name.endsWith("RunTask") && tid === task.tid && ts >= task.ts && ts < task.ts + task.dur && tdur > 4_000,
+          ({ name, pid, tid, ts, tdur }) =>
+            !name.endsWith("RunTask") &&
+            pid === task.pid &&
+            tid === task.tid &&
+            ts >= task.ts &&
+            ts < task.ts + task.dur &&
+            tdur > 4_000,
         )
         .map(({ name, tdur }) => `${name} ${Math.round(tdur / 1000)}`),
     }))
