@@ -226,21 +226,22 @@ async function loadOnce({ send, on }, address, rate) {
     })
     await send("Tracing.end")
     await complete
-    return longestTasks(events)
+    return longestTasks(events, address)
   } finally {
     stop()
     await send("Target.disposeBrowserContext", { browserContextId })
   }
 }
 
-/** The CPU times of a page's longest tasks, and the longest steps in them. */
-function longestTasks(events) {
+/** The CPU times of the longest tasks of the page at an address, and the longest steps in them. */
+function longestTasks(events, address) {
+  // The browser's own windows are pages with scripts, too.
   const threads = new Set(
     events
-      .filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain")
+      .filter(({ name, args }) => name === "ParseHTML" && args.beginData?.url === address)
       .map(({ pid, tid }) => `${pid}/${tid}`),
   )
-  if (threads.size === 0) throw new Error("The trace has no main thread.")
+  if (threads.size === 0) throw new Error(`The trace has no page ${address}.`)
   const timed = events.filter(({ ph, pid, tid, tdur }) => ph === "X" && tdur > 0 && threads.has(`${pid}/${tid}`))
   return timed
     .filter(({ name }) => name.endsWith("RunTask"))
