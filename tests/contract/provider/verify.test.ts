@@ -48,9 +48,7 @@ describe("the sandbox verified against the pacts", () => {
     )
     const used = usedStates()
     const missing = states.flatMap(({ state, values }) =>
-      (used.get(state)?.values ?? [])
-        .filter((value) => !values.includes(value))
-        .map((value) => `${state}: ${value}`),
+      (used.get(state)?.values ?? []).filter((value) => !values.includes(value)).map((value) => `${state}: ${value}`),
     )
     expect(missing).toEqual([])
   })
