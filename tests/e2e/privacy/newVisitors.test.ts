@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
-import { visitor } from "./support/openBrowser.ts"
-import { openSharedFront } from "./support/openSharedFront.ts"
+import { visitor } from "../support/openBrowser.ts"
+import { openSharedFront } from "../support/openSharedFront.ts"
 
 const { shop, browser } = await openSharedFront()
 
