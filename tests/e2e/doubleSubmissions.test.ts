@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "playwright-core"
+import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { listAt, numberAt, textAt } from "../sandbox/checkout/customer.ts"
 import { fillStore } from "./support/fillStore.ts"
@@ -31,7 +31,7 @@ async function expectSingleSubmission(page: Page, press: () => Promise<unknown>)
 }
 
 /** The ways in which a customer submits one purchase more than once. Each ends when a page shows that it is paid. */
-const SCENARIOS: Readonly<Record<string, (page: Page, context: BrowserContext) => Promise<unknown>>> = {
+const SCENARIOS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   "a double click": async (page) => {
     await typeCard(page, CARDS.accepted)
     await expectSingleSubmission(page, () => ignoreFailure(button(page).dblclick({ noWaitAfter: true })))
@@ -43,8 +43,8 @@ const SCENARIOS: Readonly<Record<string, (page: Page, context: BrowserContext) =
       await ignoreFailure(button(page).dblclick({ noWaitAfter: true, force: true, timeout: 1_000 }))
     })
   },
-  "two tabs": async (page, context) => {
-    const second = await context.newPage()
+  "two tabs": async (page) => {
+    const second = await page.context().newPage()
     // The second tab reaches the same cart by the same steps.
     await second.goto(`${shop.address}/${STORE.id}/checkout`)
     await fillDelivery(second, STORE.delivery)
@@ -89,9 +89,9 @@ describe("In a browser, one purchase that is sent more than once", () => {
       `F83 by ${name} is one order, paid once`,
       async () => {
         for (let count = 0; count < EACH; count += 1) {
-          const { page, context, close } = await visitor(browser)
+          const { page, close } = await visitor(browser)
           await completeUntilPayment(page, shop.address, STORE)
-          await way(page, context)
+          await way(page)
           const orders = await json(page, "order")
           expect([numberAt(orders, "totalCount"), textAt(orders, "orders.0.status")]).toEqual([1, "PAID"])
           const order = await json(page, `order/${textAt(orders, "orders.0.id")}`)

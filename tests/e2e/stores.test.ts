@@ -6,7 +6,7 @@ import { accessibilityViolations, violationsInThemes } from "./support/accessibi
 import { callAdminApi } from "./support/callAdminApi.ts"
 import { hydrated, openProduct, STORES } from "./support/customer.ts"
 import { layoutOverflows } from "./support/layoutOverflows.ts"
-import { visitor } from "./support/openBrowser.ts"
+import { firstTimeVisitor, visitor } from "./support/openBrowser.ts"
 import { openSharedFront } from "./support/openSharedFront.ts"
 import type { RunningShop } from "./support/runShop.ts"
 import { runShop } from "./support/runShop.ts"
@@ -109,7 +109,7 @@ describe("the store locator", () => {
   })
 
   it("works as forms and links without scripts", async () => {
-    const { page, close } = await visitor(browser, { javaScriptEnabled: false })
+    const { page, close } = await firstTimeVisitor(browser, { javaScriptEnabled: false })
     await page.goto(shop.address + LOCATOR)
     await page.getByRole("searchbox").fill("Madrid")
     await page.getByLabel("Devoluciones").check()
@@ -129,7 +129,7 @@ describe("the store locator", () => {
   })
 
   it("shows the same map beside the stock of stores", async () => {
-    const { page, close } = await visitor(browser)
+    const { page, close } = await firstTimeVisitor(browser)
     await openProduct(page, shop.address, STORES.spain)
     await page.getByRole("button", { name: "Ver disponibilidad en tienda" }).click()
     const drawer = page.getByRole("dialog")
@@ -159,7 +159,7 @@ describe("the frame that converts coordinates", () => {
     window[callback]({ error: 0, x: btoa("121.5"), y: btoa("31.25") })`
 
   it("F151 reaches no cookie, storage or document of the page, and answers with two numbers", async () => {
-    const { page, context, close } = await visitor(browser)
+    const { page, context, close } = await firstTimeVisitor(browser)
     const configuration = { MAPS_REGION: "china", MAPS_KEY: "k" }
     const served = await serveCoordinateFrame(
       new URL(`${PAGE}/maps/coordinates?storeId=${STORES.spain.id}`),
@@ -217,7 +217,7 @@ describe("the maps of other providers", () => {
     policy = (text: string) => text,
   ) => {
     const address = `${own.address}/${id}/stores?place=${encodeURIComponent(town)}`
-    const visit = await visitor(browser)
+    const visit = await firstTimeVisitor(browser)
     const { context, page } = visit
     await context.route(`${GOOGLE}/**`, async (route) => {
       const { pathname, search } = new URL(route.request().url())

@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core"
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest"
 import type { FaultyBackend } from "./support/faultyBackend.ts"
 import { faultyBackend } from "./support/faultyBackend.ts"
-import { closeVisits, openBrowser, visitor } from "./support/openBrowser.ts"
+import { closeVisits, firstTimeVisitor, openBrowser, visitor } from "./support/openBrowser.ts"
 import type { RunningShop } from "./support/runShop.ts"
 import { runShop } from "./support/runShop.ts"
 import { addToCart, hydrated, openProduct, STORES } from "./support/customer.ts"
@@ -146,7 +146,7 @@ describe("An overloaded shop", () => {
   it("F39 gives up after ten tries, waits for the store's home once, and ends there", async () => {
     // A home page without recent requests: the web server caches a page for half a minute.
     const home = `/${STORES.japan.id}/-1/`
-    const { page, close } = await visitor(browser)
+    const { page, close } = await firstTimeVisitor(browser)
     const documents: string[] = []
     page.on(
       "request",

@@ -46,10 +46,9 @@ describe("the sandbox verified against the pacts", () => {
     expect(states).toHaveLength(
       pactFiles.flatMap(({ interactions }) => interactions.flatMap(({ providerStates }) => providerStates)).length,
     )
+    const used = usedStates()
     const missing = states.flatMap(({ state, values }) =>
-      (usedStates().get(state)?.values ?? [])
-        .filter((value) => !values.includes(value))
-        .map((value) => `${state}: ${value}`),
+      (used.get(state)?.values ?? []).filter((value) => !values.includes(value)).map((value) => `${state}: ${value}`),
     )
     expect(missing).toEqual([])
   })

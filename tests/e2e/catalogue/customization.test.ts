@@ -138,10 +138,7 @@ describe("A shirt with a monogram", () => {
     await page.locator("dialog[open]").press("Escape")
     await page.locator("main form:has(input[name=sku]) button[type=submit]").first().click()
     await expect.poll(() => page.locator("dialog[open] ul li").count()).toBe(2)
-    const plain = await context
-      .browser()
-      ?.newContext({ javaScriptEnabled: false, storageState: await context.storageState() })
-    if (plain === undefined) throw new Error("no browser")
+    const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await context.storageState() })
     const still = await plain.newPage()
     await still.goto(`${shop.address}/${STORES.spain.id}/cart`)
     expect(await still.locator("main ul li").filter({ hasText: "AB" }).count()).toBe(1)

@@ -6,7 +6,7 @@ import { builtFile, builtFilesOf } from "../support/builtFile.ts"
 import { hydrated, openProduct, STORES } from "../support/customer.ts"
 import { layoutOverflows } from "../support/layoutOverflows.ts"
 import { mailsTo } from "../support/mailsTo.ts"
-import { visitor } from "../support/openBrowser.ts"
+import { firstTimeVisitor, visitor } from "../support/openBrowser.ts"
 import { openSharedFront } from "../support/openSharedFront.ts"
 
 const { shop, browser } = await openSharedFront({ showsPictures: true })
@@ -101,6 +101,7 @@ describe("A chat between a customer and an agent", () => {
     await page.locator(`${WINDOW} .chat-log`, { hasText: "Damaged" }).waitFor()
     const other = await customer.context.newPage()
     await other.goto(`${shop.address}/${store.id}/`)
+    await hydrated(other)
     await other.locator(".chat-launcher button").press("Enter")
     await other.locator(`${WINDOW} textarea`).fill("From another tab")
     await other.locator(`${WINDOW} textarea`).press("Enter")
@@ -144,7 +145,7 @@ describe("A chat between a customer and an agent", () => {
   })
 
   it("that is stored leaves the page as it is when its script cannot be fetched", async () => {
-    const { page, context, close } = await visitor(browser)
+    const { page, context, close } = await firstTimeVisitor(browser)
     await context.addInitScript(() => localStorage.setItem("selvedge.chatSession.v1", "{}"))
     const chatFile = builtFile("ui/features/chat/ChatWidget.tsx")
     await page.route(`**${chatFile}`, (route) => route.abort())

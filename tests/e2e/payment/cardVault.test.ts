@@ -5,7 +5,7 @@ import axe from "axe-core"
 import type { Page, Request } from "playwright-core"
 import { describe, expect, inject, it } from "vitest"
 import { endPage, receivedLogs } from "../support/receivedLogs.ts"
-import { visitor } from "../support/openBrowser.ts"
+import { firstTimeVisitor, visitor } from "../support/openBrowser.ts"
 import { openFront } from "../support/openFront.ts"
 import { runShop } from "../support/runShop.ts"
 import { cardFields, cardForm, confirmed, pay, STORES, typeCard, completeUntilPayment } from "../support/customer.ts"
@@ -73,7 +73,7 @@ const vaultFrame = (page: Page) => {
 
 describe("A card's number and code", () => {
   it("F104 are in nothing that the shop receives, stores, renders or prints, for any kind of purchase", async () => {
-    const { page, close } = await visitor(browser)
+    const { page, close } = await firstTimeVisitor(browser)
     const sent = sentTo(page, shop.address)
     await completeUntilPayment(page, shop.address, STORES.unitedStates)
     const [refused, challenged, accepted] = CARDS
@@ -107,7 +107,7 @@ describe("A card's number and code", () => {
 
   it("pass through the shop only where it is configured so, and this search would find them", async () => {
     const direct = await runShop({ storage: "own", environment: { CARD_ENTRY: "direct" } })
-    const { page, close } = await visitor(browser)
+    const { page, close } = await firstTimeVisitor(browser)
     const sent = sentTo(page, direct.address)
     await completeUntilPayment(page, direct.address, STORES.unitedStates)
     expect(await page.locator("iframe").count()).toBe(0)

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { layoutOverflows } from "../support/layoutOverflows.ts"
 import { createUnpaidOrder } from "../support/createUnpaidOrder.ts"
-import { visitor } from "../support/openBrowser.ts"
+import { firstTimeVisitor, visitor } from "../support/openBrowser.ts"
 import { openSharedFront } from "../support/openSharedFront.ts"
 import { violationsInThemes } from "../support/accessibilityViolations.ts"
 import { cardFields, CARDS, confirmed, pay, STORES, completeUntilPayment } from "../support/customer.ts"
@@ -45,7 +45,7 @@ window.ApplePaySession = class {
 
 /** A customer with Apple Pay before the payment methods, and the flow of each submission. */
 async function onDevice(store = unitedStates) {
-  const visit = await visitor(browser, { viewport: { width: 390, height: 844 } })
+  const visit = await firstTimeVisitor(browser, { viewport: { width: 390, height: 844 } })
   await visit.context.addInitScript(STUB)
   const flows: (string | undefined)[] = []
   visit.page.on("request", (request) => {
@@ -95,7 +95,7 @@ describe("Apple Pay", () => {
       await page.getByRole("alert").filter({ hasText: "Apple Pay" }).waitFor()
       expect([await violationsInThemes(page), await layoutOverflows(page)]).toEqual([[], []])
       expect(flows).toEqual([undefined])
-      const other = await visitor(browser)
+      const other = await firstTimeVisitor(browser)
       await other.context.addInitScript(STUB)
       const repayRequest = other.page.waitForRequest(/\/asyncrepay-guest/)
       await other.page.goto(`${shop.address}/${store.id}/repayment?orderId=${orderId}&guestToken=${guestToken}`)

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { callAdminApi } from "../support/callAdminApi.ts"
-import { visitor } from "../support/openBrowser.ts"
+import { firstTimeVisitor } from "../support/openBrowser.ts"
 import { openSharedFront } from "../support/openSharedFront.ts"
 import { hydrated, findProduct, STORES } from "../support/customer.ts"
 
@@ -8,7 +8,7 @@ const { shop, browser } = await openSharedFront()
 const store = STORES.spain
 
 it("A size that sells out while a page is open cannot be selected once the sizes have the focus", async () => {
-  const { page, context, complaints, close } = await visitor(browser)
+  const { page, context, complaints, close } = await firstTimeVisitor(browser)
   await findProduct(page, shop.address, store)
   const product = page.url()
   await context.addInitScript(() => {

@@ -1,7 +1,7 @@
 import type { Page, Route } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { callAdminApi } from "../support/callAdminApi.ts"
-import { visitor } from "../support/openBrowser.ts"
+import { firstTimeVisitor, visitor } from "../support/openBrowser.ts"
 import { openFront } from "../support/openFront.ts"
 import { CARDS, confirmed, pay, STORES, completeUntilPayment } from "../support/customer.ts"
 
@@ -39,7 +39,7 @@ describe("A store with fraud screening before payments", () => {
     "is not there": (route) => route.fulfill({ status: 404, contentType: "text/html", body: "Not here." }),
   })) {
     it(`F102 pays once, and at once, where the script ${what}`, async () => {
-      const { page, context, close } = await visitor(browser)
+      const { page, context, close } = await firstTimeVisitor(browser)
       await context.route("**/sandbox/fraud/**", answer)
       const submissions = submissionsOf(page)
       await completeUntilPayment(page, shop.address, unitedStates)
@@ -57,7 +57,7 @@ describe("A store with fraud screening before payments", () => {
 
   it("F102 waits five seconds for a script that hangs, or throws as it loads, and pays once", async () => {
     const expectPayment = async (answer: (route: Route) => unknown) => {
-      const { page, context, complaints, close } = await visitor(browser)
+      const { page, context, complaints, close } = await firstTimeVisitor(browser)
       await context.route("**/sandbox/fraud/**", answer)
       const submissions = submissionsOf(page)
       await completeUntilPayment(page, shop.address, unitedStates)

@@ -9,7 +9,7 @@ import { callAdminApi } from "../support/callAdminApi.ts"
 import { addToCart, CARDS, confirmed, fillDelivery, hydrated, pay, STORES } from "../support/customer.ts"
 import { findItem } from "../support/findItem.ts"
 import { EVENTS_OF_A_PURCHASE } from "../support/measuredVisits.ts"
-import { visitor } from "../support/openBrowser.ts"
+import { firstTimeVisitor, visitor } from "../support/openBrowser.ts"
 import { openSharedFront } from "../support/openSharedFront.ts"
 import { selvedge } from "../support/selvedge.ts"
 
@@ -53,12 +53,12 @@ const comparable = (events: readonly ReceivedEvent[]) =>
   events.map(({ name, data }) => ({ name, ...data, ...(name === "purchase" ? { id: "" } : {}) }))
 
 /** Stores a choice in the browser before its first page. */
-async function choose(context: BrowserContext, groups: typeof ALL_ALLOWED): Promise<void> {
+async function choose(context: Pick<BrowserContext, "addCookies">, groups: typeof ALL_ALLOWED): Promise<void> {
   const value = encodeURIComponent(writeConsentChoice({ groups, version: "1", at: Date.now() }))
   await context.addCookies([{ name: "cookie_consent", value, url: shop.address }])
 }
 
-async function trackerOf(context: BrowserContext): Promise<string> {
+async function trackerOf(context: Pick<BrowserContext, "cookies">): Promise<string> {
   const cookies = await context.cookies()
   return cookies.find(({ name }) => name === "analytics_id")?.value ?? ""
 }
@@ -197,7 +197,7 @@ describe("The events of a journey", () => {
       ["unknown", undefined],
       ["refused", ALL_REFUSED],
     ] as const) {
-      const { page, context, close } = await visitor(browser, {}, "none")
+      const { page, context, close } = await firstTimeVisitor(browser, {}, "none")
       if (groups !== undefined) await choose(context, groups)
       if (wish === "signal")
         await context.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }))

@@ -17,7 +17,7 @@ import {
 } from "../support/customer.ts"
 import { layoutOverflows } from "../support/layoutOverflows.ts"
 import { collectedEvents, measuringRequests, storedIn } from "../support/measuredVisits.ts"
-import { visitor } from "../support/openBrowser.ts"
+import { firstTimeVisitor, visitor } from "../support/openBrowser.ts"
 import { openSharedFront } from "../support/openSharedFront.ts"
 import { projectRoot } from "../support/projectRoot.ts"
 
@@ -34,7 +34,7 @@ async function buy(page: Page, store = STORES.spain, term = "camisa") {
 
 describe("Stored values", () => {
   it("F163 F165 of a whole purchase are necessary ones alone after a refusal, and nothing is measured", async () => {
-    const { page, context, complaints, close } = await visitor(browser, {}, "none")
+    const { page, context, complaints, close } = await firstTimeVisitor(browser, {}, "none")
     const measured = measuringRequests(context, shop.address)
     const collected = await collectedEvents(shop)
     await page.goto(SPAIN)
@@ -80,7 +80,7 @@ describe("Stored values", () => {
   })
 
   it("F163 with Global Privacy Control are necessary ones where the law is opt-out, and it is confirmed", async () => {
-    const { page, context, complaints, close } = await visitor(
+    const { page, context, complaints, close } = await firstTimeVisitor(
       browser,
       { extraHTTPHeaders: { "sec-gpc": "1" } },
       "none",
@@ -200,7 +200,7 @@ describe("Autoconsent", () => {
   it("F165 refuses the banner in all languages, by itself in those that it knows, and nothing is stored", async () => {
     const homes = await homesByLanguage()
     expect(homes.size).toBe(13)
-    const { page, context, close } = await visitor(browser, {}, "none")
+    const { page, context, close } = await firstTimeVisitor(browser, {}, "none")
     // Only the script in the page's head is needed.
     await context.route("**/assets/*.js", (route) => route.abort())
     let refused: (name: string) => void = () => undefined

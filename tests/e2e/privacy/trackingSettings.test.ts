@@ -13,7 +13,7 @@ import {
   STORES,
 } from "../support/customer.ts"
 import { collectedEvents, EVENTS_OF_A_PURCHASE, measuringRequests, storedIn } from "../support/measuredVisits.ts"
-import { visitor } from "../support/openBrowser.ts"
+import { firstTimeVisitor } from "../support/openBrowser.ts"
 import { openFront } from "../support/openFront.ts"
 
 const { shop, browser } = await openFront({})
@@ -70,7 +70,7 @@ describe("The events of a store with other settings", () => {
     ["objection", STORES.japan],
     ["none", STORES.saudiArabia],
   ])("F163 F165 are sent before a refusal, and neither sent nor stored after it: %s", async (law, store) => {
-    const { page, context, close } = await visitor(browser, {}, "none")
+    const { page, context, close } = await firstTimeVisitor(browser, {}, "none")
     const before = await collectedEvents(shop)
     await openProduct(page, shop.address, store)
     await page.locator("html[data-telemetry]").waitFor({ state: "attached" })
@@ -100,7 +100,7 @@ describe("The events of a store with other settings", () => {
 
   it("F165 go to a tag manager and the ads frame after consent, and nowhere after a withdrawal", async () => {
     const store = STORES.unitedStates
-    const { page, context, complaints, close } = await visitor(browser, {}, "none")
+    const { page, context, complaints, close } = await firstTimeVisitor(browser, {}, "none")
     const outside = await answerOutside(context)
     await openProduct(page, shop.address, store)
     expect(outside).toEqual([])

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import type { Locator, Page } from "playwright-core"
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
 import { codeFor } from "../support/codeFor.ts"
-import { visitor } from "../support/openBrowser.ts"
+import { firstTimeVisitor, visitor } from "../support/openBrowser.ts"
 import { accessibilityViolations } from "../support/accessibilityViolations.ts"
 import { openSharedFront } from "../support/openSharedFront.ts"
 import { selvedge } from "../support/selvedge.ts"
@@ -107,7 +107,7 @@ describe("The account of a customer", () => {
     expect(await accessibilityViolations(page)).toEqual([])
 
     // Another tab, without scripts, changes the same card first.
-    const { page: plain, close: closePlain } = await visitor(browser, {
+    const { page: plain, close: closePlain } = await firstTimeVisitor(browser, {
       javaScriptEnabled: false,
       storageState: await page.context().storageState(),
     })

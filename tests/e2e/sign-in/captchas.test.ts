@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest"
 import { callAdminApi } from "../support/callAdminApi.ts"
 import { layoutOverflows } from "../support/layoutOverflows.ts"
 import { visitor } from "../support/openBrowser.ts"
-import { openFront } from "../support/openFront.ts"
+import { openSharedFront } from "../support/openSharedFront.ts"
 import { accessibilityViolations, violationsInThemes } from "../support/accessibilityViolations.ts"
 import type { StoreVisit } from "../support/customer.ts"
 import { hydrated, logIn, openCheckout, openProduct, STORES } from "../support/customer.ts"
@@ -11,9 +11,9 @@ import { hydrated, logIn, openCheckout, openProduct, STORES } from "../support/c
 const DIGITS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
 const PHONE = { viewport: { width: 390, height: 844 } }
 
-const { shop, browser } = await openFront({}, { showsPictures: true })
+const { shop, browser } = await openSharedFront({ showsPictures: true })
 
-/** Each test starts in a store without captchas, in any order. */
+/** Each test starts in a store without captchas, in any order, and other files find the defaults again. */
 afterEach(async () => {
   for (const { id } of [STORES.unitedStates, STORES.saudiArabia])
     await callAdminApi(shop, "captchas", { storeId: id, kind: "native", demand: "suspicious" })

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
-import { visitor } from "../support/openBrowser.ts"
+import { firstTimeVisitor, visitor } from "../support/openBrowser.ts"
 import { openSharedFront } from "../support/openSharedFront.ts"
 import { endPage, receivedLogs } from "../support/receivedLogs.ts"
 import { addToCart, hydrated, logIn, openProduct, STORES } from "../support/customer.ts"
@@ -50,7 +50,7 @@ function reportCookieWrites(): void {
 
 describe("The items of a customer", () => {
   it("F60 wait on the device while it is offline, and are in the cart once when it is online again", async () => {
-    const { page, context, close } = await visitor(browser)
+    const { page, context, close } = await firstTimeVisitor(browser)
     await openProduct(page, shop.address, STORES.unitedStates)
     const sku = await addToCart(page)
     await drawer(page).locator("li").first().waitFor()
@@ -87,7 +87,7 @@ describe("The items of a customer", () => {
   })
 
   it("F63 are restored when the browser has deleted all script storage: the cookie is the server's", async () => {
-    const { page, context, close } = await visitor(browser)
+    const { page, context, close } = await firstTimeVisitor(browser)
     const written = new Set<string>()
     await context.exposeFunction("scriptWrote", (cookie: string) => void written.add(cookie.split("=")[0] ?? ""))
     await context.addInitScript(reportCookieWrites)

@@ -36,7 +36,7 @@ async function giveCaptchaService(storeId: string): Promise<void> {
   await callAdminApi(shop, "captchas", { storeId, kind: "service", demand: "always" })
 }
 
-const tokens = async (context: BrowserContext) =>
+const tokens = async (context: Pick<BrowserContext, "cookies">) =>
   (await context.cookies()).filter(({ name }) => /^(__Host-)?(access|refresh)_token/.test(name))
 
 describe("The identity provider's own pages", () => {

@@ -6,6 +6,7 @@ export default {
   viteEnvironment: "ssr",
   setup: (global: typeof globalThis) => {
     global.workerBrowsers = new Map()
+    global.leftContexts = []
     return {
       teardown: async () => {
         const started = await Promise.allSettled(global.workerBrowsers.values())

@@ -20,6 +20,14 @@ const WITHOUT_PICTURES = "--blink-settings=imagesEnabled=false"
 declare global {
   /** Browsers of this worker by their start options. */
   var workerBrowsers: Map<string, Promise<Browser>>
+  /** Contexts that earlier visitors of this worker have left. */
+  var leftContexts: LeftContext[]
+}
+
+interface LeftContext {
+  readonly context: BrowserContext
+  /** Its options as JSON. */
+  readonly options: string
 }
 
 /** Optional browser features, for the journeys that test them. */
@@ -46,9 +54,10 @@ export async function openBrowser(start: BrowserStart = {}): Promise<Browser> {
   return starting
 }
 
-/** Ends the visits of a file: its contexts with their cookies and caches. The browser itself ends with the worker. */
+/** Ends the visits of a file that are still open. The browser itself ends with the worker. */
 export async function closeVisits(browser: Browser): Promise<void> {
-  await Promise.all(browser.contexts().map((context) => context.close()))
+  const left = new Set(leftContexts.map(({ context }) => context))
+  await Promise.all(browser.contexts().map((context) => (left.has(context) ? undefined : context.close())))
 }
 
 async function launch({ keepsPages = false, showsPictures = false }: BrowserStart): Promise<Browser> {
@@ -83,9 +92,12 @@ const ACCEPTED_COOKIES = ["127.0.0.1", "localhost"].flatMap((domain) =>
   })),
 )
 
+/** What a visit may do with its context, which the next visitor gets: nothing that stays. */
+type SharedContext = Pick<BrowserContext, "addCookies" | "clearCookies" | "cookies" | "newPage" | "storageState">
+
 /** Unexpected messages of a page: console errors, uncaught errors, policy violations. */
-export interface WatchedPage {
-  readonly context: BrowserContext
+export interface WatchedPage<Context = SharedContext> {
+  readonly context: Context
   readonly page: Page
   readonly complaints: readonly string[]
   readonly close: () => Promise<void>
@@ -95,20 +107,78 @@ export interface WatchedPage {
  * A new visitor with reduced motion unless `options` override it: animations are rendered sixty times a second, in
  * software. The visitor has accepted all cookies, since only the journeys of consent test the banner. Only the shop
  * itself is reachable, so that a test never depends on the network.
+ *
+ * The browser of a visitor who has left is used again, without its cookies and storage but with its cached scripts and
+ * style sheets: to load them again takes half of the CPU time of a visit.
  */
 export async function visitor(
   browser: Browser,
-  options: BrowserContextOptions = {},
-  cookieChoice: "accepted" | "none" = "accepted",
+  options: Omit<BrowserContextOptions, "storageState"> = {},
+  cookieChoice: CookieChoice = "accepted",
 ): Promise<WatchedPage> {
+  const key = JSON.stringify(options)
+  const left = takeLeftContext(browser, key)
+  const context = left ?? (await newContext(browser, options))
+  const page = await context.newPage()
+  if (left !== undefined) await clearStorage(context, page)
+  return {
+    ...(await watchedPage(context, page, cookieChoice)),
+    close: async () => {
+      await Promise.all(context.pages().map((one) => one.close()))
+      leftContexts.push({ context, options: key })
+    },
+  }
+}
+
+/**
+ * The same with a browser context of its own and empty caches, for a test that measures first loads or changes the
+ * context for good: by initial scripts, exposed functions, routes, listeners or its clock.
+ */
+export async function firstTimeVisitor(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+  cookieChoice: CookieChoice = "accepted",
+): Promise<WatchedPage<BrowserContext>> {
+  const context = await newContext(browser, options)
+  return {
+    ...(await watchedPage(context, await context.newPage(), cookieChoice)),
+    context,
+    close: () => context.close(),
+  }
+}
+
+type CookieChoice = "accepted" | "none"
+
+async function newContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     reducedMotion: "reduce",
     ...options,
   })
   context.setDefaultTimeout(TIMEOUT_MILLIS)
+  return context
+}
+
+function takeLeftContext(browser: Browser, options: string): BrowserContext | undefined {
+  const index = leftContexts.findIndex(
+    (left) => left.options === options && left.context.browser() === browser && !left.context.isClosed(),
+  )
+  return leftContexts.splice(index, index === -1 ? 0 : 1)[0]?.context
+}
+
+/** Removes cookies and the storage of every origin. */
+async function clearStorage(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page)
+  await session.send("Storage.clearDataForOrigin", { origin: "*", storageTypes: "all" })
+  await session.detach()
+}
+
+async function watchedPage(
+  context: BrowserContext,
+  page: Page,
+  cookieChoice: CookieChoice,
+): Promise<Omit<WatchedPage, "close">> {
   if (cookieChoice === "accepted") await context.addCookies(ACCEPTED_COOKIES)
-  const page = await context.newPage()
   const complaints: string[] = []
   page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`))
   page.on("console", (message) => {
@@ -119,7 +189,7 @@ export async function visitor(
       )
   })
   onTestFailed(() => printPageState(page, complaints))
-  return { context, page, complaints, close: () => context.close() }
+  return { context, page, complaints }
 }
 
 /** Prints the page's address, text and errors at the moment of the failure. */

@@ -5,8 +5,9 @@ import { closeVisits, openBrowser } from "./openBrowser.ts"
 import type { SharedShop } from "./seededWorld.ts"
 
 /**
- * A browser for the tests of one file, and the shop of the run, which files share whose customers are new guests and
- * change no setting, price, stock level or seeded account. Its start and first pages take 2 s of CPU time.
+ * A browser for the tests of one file, and the shop of the run. Files share it whose customers are new guests and that
+ * change no price, stock level or seeded account, and no setting for longer than a test. Its start and first pages take
+ * 2 s of CPU time.
  */
 export async function openSharedFront(
   browserStart: BrowserStart = {},
