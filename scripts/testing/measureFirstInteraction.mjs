@@ -233,7 +233,10 @@ async function loadOnce({ send, on }, address, rate) {
   }
 }
 
-/** The CPU times of the longest tasks of the page at an address, and the longest steps in them. */
+/**
+ * The CPU times of the longest tasks of the page at an address after its first paint, and the longest steps in them.
+ * Before it there is nothing to press, and the browser lays out the whole document, with scripts or without.
+ */
 function longestTasks(events, address) {
   // The browser's own windows are pages with scripts, too.
   const threads = new Set(
@@ -242,9 +245,11 @@ function longestTasks(events, address) {
       .map(({ pid, tid }) => `${pid}/${tid}`),
   )
   if (threads.size === 0) throw new Error(`The trace has no page ${address}.`)
+  const paint = events.find(({ name, pid, tid }) => name === "firstContentfulPaint" && threads.has(`${pid}/${tid}`))
+  if (paint === undefined) throw new Error(`The trace has no paint of ${address}.`)
   const timed = events.filter(({ ph, pid, tid, tdur }) => ph === "X" && tdur > 0 && threads.has(`${pid}/${tid}`))
   return timed
-    .filter(({ name }) => name.endsWith("RunTask"))
+    .filter(({ name, ts }) => name.endsWith("RunTask") && ts >= paint.ts)
     .toSorted((a, b) => b.tdur - a.tdur)
     .slice(0, 6)
     .map((task) => ({
