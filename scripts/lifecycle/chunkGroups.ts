@@ -29,10 +29,11 @@ const PURCHASE: readonly (string | undefined)[] = [VIEW_MODULES.cart, VIEW_MODUL
  *   imports it, directly or through others.
  * - What the commands share with views is not in the file of the commands, which views would fetch otherwise.
  * - What the islands around pages share with views is one file for those of a purchase, and one for others; what more
- *   than one page of the catalogue shows is one file, and what only the cart and the checkout share with others is one.
- * - Rules (`domain` and `application` without packages) are small, and many parts share them: those of the commands and
- *   of both the catalogue and a purchase are one file, those of a purchase one, those of the catalogue one, and those of
- *   the router one.
+ *   than one page of the catalogue shows is one file; what the cart or the checkout share with further views that are
+ *   not of the catalogue is one.
+ * - Rules (`domain` and `application` without packages) are small, and many parts share them: those of the commands
+ *   and of both the catalogue and a purchase are one file, those of a purchase one, those of the catalogue one, and
+ *   those of the router one.
  * - Sheets block rendering, so their number is small: one for what hydration shows, one for what the islands around
  *   pages and more than one page of the catalogue show, one for what more than two views show, and one for each view.
  */

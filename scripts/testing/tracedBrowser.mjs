@@ -11,13 +11,7 @@ import { CHROMIUM_FLAGS, findChromium } from "../lifecycle/findChromium.mjs"
  */
 export async function startTracedBrowser() {
   const profile = mkdtempSync(join(tmpdir(), "selvedge-traced-browser-"))
-  const flags = [
-    ...CHROMIUM_FLAGS,
-    "--headless",
-    "--remote-debugging-pipe",
-    `--user-data-dir=${profile}`,
-    "about:blank",
-  ]
+  const flags = [...CHROMIUM_FLAGS, "--remote-debugging-pipe", `--user-data-dir=${profile}`, "about:blank"]
   const chromium = spawn(findChromium(), flags, { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"] })
   const [, , , requests, answers] = chromium.stdio
   const waiting = new Map()

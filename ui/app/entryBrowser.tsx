@@ -183,8 +183,12 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
   document.documentElement.dataset["hydrated"] = ""
   watchPages(navigator, first, telemetry)
   watchIslands(() => preload("islands", viewOf(page), ...ownTexts), navigator.follow, cart)
-  // Their hearts are filled without waiting for the first use.
-  if (device.current().wished.length > 0) loadIslands().catch(() => undefined /* the first use fetches them again */)
+  // Their hearts are filled without waiting for the first use, also after a change in another tab.
+  const showHearts = () => {
+    if (device.current().wished.length > 0) loadIslands().catch(() => undefined /* the first use fetches them again */)
+  }
+  device.subscribe(showHearts)
+  showHearts()
   if (context.hasSecret)
     void Promise.all([import("./router/hideSecrets.ts"), addresses.load()]).then(
       ([{ hideSecrets }]) => hideSecrets(page.address, addresses.addressOf),

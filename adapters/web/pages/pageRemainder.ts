@@ -6,8 +6,8 @@ import type { Remainder } from "./PageCopy.ts"
 import { encodedCopy } from "./PageCopy.ts"
 import type { ServedPage } from "./RenderedPages.ts"
 
-/** Characters of a remainder's digest: 96 bits. */
-const DIGEST_LENGTH = 16
+/** Characters of a remainder's digest: 48 bits tell the versions of one page apart. */
+const DIGEST_LENGTH = 8
 
 /** Separates the digest of a requested remainder from the address of its page. */
 export function requestedRemainder(pathAndQuery: string): { readonly digest?: string; readonly pathAndQuery: string } {

@@ -21,7 +21,7 @@ export function consentScript(store: ConsentStore): string {
     cookie: consentCookie(store.brandId),
     policyVersion: policyVersion(store.configuration),
     chosen: CONSENT_CHOSEN,
-    groups: OPTIONAL_GROUPS.map((group) => ({ name: group, code: GROUP_CODES[group], before: before[group] })),
+    groups: OPTIONAL_GROUPS.map((group) => [group, GROUP_CODES[group], before[group]]),
   }
   return `(${SCRIPT})(${JSON.stringify(settings).replaceAll("<", "\\u003c")})`
 }

@@ -6,12 +6,8 @@ export interface ConsentScriptSettings {
   readonly policyVersion: string
   /** The event after which the choice is read again. */
   readonly chosen: string
-  readonly groups: readonly {
-    readonly name: "analytics" | "personalization"
-    readonly code: string
-    /** The decision before a choice. */
-    readonly before: GroupDecision
-  }[]
+  /** Each with its name, its code, and the decision before a choice. */
+  readonly groups: readonly (readonly [name: "analytics" | "personalization", code: string, before: GroupDecision])[]
 }
 
 /**
@@ -32,7 +28,7 @@ export function setConsent({ cookie, policyVersion, chosen, groups }: ConsentScr
       // Not written by the shop: as if nothing had been chosen.
     }
     return (
-      groups.filter(({ name, code, before }) => {
+      groups.filter(([name, code, before]) => {
         const isGranted = choice.includes(`&version=${policyVersion}&`) && choice.includes(`${code}:1`)
         const now = dataset[name]
         dataset[name] = isRefused || choice.includes(`${code}:0`) ? "denied" : isGranted ? "granted" : before
