@@ -1,12 +1,11 @@
 import type { PageData } from "../../application/navigation/PageData.ts"
-import { loadIslandsInUse } from "../runtime/island.tsx"
 import { loadTexts } from "../text/loadTexts.ts"
 import type { TextBundle } from "../text/textBundles.ts"
 import { storeTextLanguage, textLanguage } from "../text/textLanguage.ts"
 import type { PageKind } from "./loadView.ts"
 import { loadView, preloadView } from "./loadView.ts"
 import type { PageState, PageTexts } from "./PageState.ts"
-import { pageState, viewOf } from "./PageState.ts"
+import { viewedPage, viewOf } from "./PageState.ts"
 
 // Pages other than the first of a document, which contains its texts. Fetched with the islands.
 
@@ -54,9 +53,8 @@ export async function preparePage(
   more: readonly TextBundle[] = [],
   languages: readonly string[] = [],
 ): Promise<PageState> {
-  const [view, texts] = await Promise.all([loadView(viewOf(page)), loadPageTexts(page, known, more, languages)])
-  await loadIslandsInUse(viewOf(page))
-  return pageState(page, view, texts)
+  const [texts] = await Promise.all([loadPageTexts(page, known, more, languages), loadView(viewOf(page))])
+  return viewedPage(page, texts)
 }
 
 /** Loads the texts of a page, as `preparePage`. */

@@ -3,8 +3,8 @@ import type { PageKind } from "../loadView.ts"
 
 /**
  * The modules with which each stage of a page starts, in order: the script that starts the others, what hydrates the
- * page, what builds addresses, what loads texts, the islands around every page, and what the
- * first command needs.
+ * page, what builds addresses, what loads texts, the islands around every page with what prepares further pages, and
+ * what the first command needs.
  */
 export const STAGE_MODULES = {
   boot: ["ui/app/boot.ts"],
