@@ -15,8 +15,11 @@ const CRAWLED_PAGES = 10_000
 const CRAWLING_CONNECTIONS = 4
 /** Pages that are rendered before and while the time of one is measured. */
 const RENDERED_PAGES = 100
-/** Views whose images are measured. */
-const IMAGES = 10
+/** Products at the end of the list, and how many there are for each whose images are measured. */
+const LAST_PRODUCTS = 165
+const PRODUCTS_PER_IMAGE = 8
+/** Looks of several garments, which are the last products. */
+const LOOKS = 5
 
 /**
  * Prints the CPU time of a server in a new folder, as `npm start` runs it: until it is ready, of its first pages, of
@@ -66,24 +69,39 @@ export function benchPages(print: Print): Promise<void> {
   })
 }
 
-/** Prints the CPU time of the first image of a view, at 640 pixels, and of another size of the same view. */
+/**
+ * Prints the CPU time of the first image of a view, at 640 pixels, and of another size of the same view: of products
+ * from the end of the store's list, which no page has shown so far, and of its looks, which show several garments.
+ */
 async function measureImages(print: Print, server: ServerProcess, pages: readonly string[]): Promise<void> {
-  // The last products are in no list that has been rendered.
-  const products = pages.filter((path) => path.startsWith(`/${SPAIN}/`) && /-l[0-9]+$/.test(path)).slice(-IMAGES)
-  const sums = { first: 0, next: 0 }
-  await untilIdle(server)
-  for (const path of products) {
-    const view = /\/media\/\d+\/\d+\/[a-z]+(?=-640\.)/.exec(await pageOf(server, path))?.[0]
-    if (view === undefined) throw new Error(`${path} has no image`)
-    const before = server.cpuMillis()
-    await pageOf(server, `${view}-640.webp`)
-    const between = server.cpuMillis()
-    await pageOf(server, `${view}-320.webp`)
-    sums.first += between - before
-    sums.next += server.cpuMillis() - between
+  const products = pages.filter((path) => path.startsWith(`/${SPAIN}/`) && /-l[0-9]+$/.test(path))
+  const garments = products.slice(-LAST_PRODUCTS, -LOOKS)
+  const groups: readonly (readonly [string, readonly string[]])[] = [
+    ["the first, which loads the library that draws", garments.slice(-1)],
+    ["of a product", garments.filter((_, index) => index % PRODUCTS_PER_IMAGE === 0)],
+    ["of a look", products.slice(-LOOKS)],
+  ]
+  for (const [name, paths] of groups) {
+    const views: string[] = []
+    for (const path of paths) {
+      const view = /\/media\/\d+\/\d+\/[a-z]+(?=-640\.)/.exec(await pageOf(server, path))?.[0]
+      if (view === undefined) throw new Error(`${path} has no image`)
+      views.push(view)
+    }
+    // A page is compressed after it has been sent, which is no part of its images.
+    await untilIdle(server)
+    const sums = { first: 0, next: 0 }
+    for (const view of views) {
+      const before = server.cpuMillis()
+      await pageOf(server, `${view}-640.webp`)
+      const between = server.cpuMillis()
+      await pageOf(server, `${view}-320.webp`)
+      sums.first += between - before
+      sums.next += server.cpuMillis() - between
+    }
+    const each = (sum: number) => (sum / views.length).toFixed(0)
+    print(`image of a view, ${name}: ${each(sums.first)} ms CPU (≤ 120); another size: ${each(sums.next)} ms (≤ 30)`)
   }
-  const each = (sum: number) => (sum / products.length).toFixed(0)
-  print(`first image of a view: ${each(sums.first)} ms CPU (≤ 120); another of the same: ${each(sums.next)} ms (≤ 30)`)
 }
 
 /** Prints the memory of a server, as `npm start` runs it, after a crawl of 10,000 distinct pages of its sitemap. */

@@ -69,6 +69,9 @@ describe("the drawn catalogue", () => {
         expect(new Set(ids).size).toBe(ids.length)
         const asked = [...svg.matchAll(/(?:url\(#|href="#)([^)"]+)/g)].map((match) => match[1])
         expect(asked.filter((id) => !ids.includes(id))).toEqual([])
+        // The rasterizer composes a shape with `opacity` on a layer of its own, as it must one with a filter.
+        const layered = [...svg.matchAll(/<(?!g )\w+[^>]* opacity="[^>]*>/g)].map(([shape]) => shape)
+        expect(layered.filter((shape) => !shape.includes(" filter="))).toEqual([])
       }),
       { numRuns: DRAWINGS },
     )

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest"
 import { drawGarment, GARMENT_VIEWS } from "../../../contracts/sandbox/world/imagery/drawGarment.ts"
 import { heightOf, IMAGE_FORMATS } from "../../../contracts/sandbox/world/imagery/imageAddress.ts"
 import { groundOf, placeholder } from "../../../contracts/sandbox/world/imagery/placeholder.ts"
+import { lookView } from "../../../contracts/sandbox/world/imagery/lookView.ts"
 import { imageRenderer, rasterize, renderImage } from "../../../contracts/sandbox/world/imagery/renderImage.ts"
 import { aDrawing, CLOTH, GARMENTS } from "./drawings.ts"
 
@@ -65,8 +66,16 @@ describe("a rendered picture", () => {
     expect((await render(drawing, { width: 160, format: "webp" })).length).toBeGreaterThan(100)
   })
 
-  it("looks like the same drawing with its wide shadows blurred at full size", async () => {
-    const drawing = drawGarment(aDrawing(), CLOTH, "front")
+  it.each([
+    ["a garment", drawGarment(aDrawing(), CLOTH, "front")],
+    [
+      "a look of several garments",
+      lookView(
+        (["dress", "coat", "bag"] as const).map((garment) => ({ drawing: aDrawing({ garment }), colour: CLOTH })),
+        "flat",
+      ),
+    ],
+  ])("looks like the same drawing of %s with its wide shadows blurred at full size", async (_, drawing) => {
     const [fast, full] = await Promise.all([
       rasterize(drawing, 640),
       rasterize(drawing.replaceAll(/<!--.?soft-->/g, ""), 640),

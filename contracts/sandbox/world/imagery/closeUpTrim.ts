@@ -14,11 +14,12 @@ const stitches = (palette: Palette, [x1, y1, x2, y2]: Line, colour: string): str
     Array.from({ length: count }, (_, index) => draw(index * 34 + 6)).join("")
   return (
     `<g transform="translate(${x1} ${y1}) rotate(${angle.toFixed(2)})" fill="none" stroke-linecap="round">` +
-    `<path d="M0 0H${length.toFixed(0)}" stroke="${palette.deep}" stroke-width="11" opacity=".28"/>` +
-    `<path d="${at((x) => `M${x} 3.4l22 .6`)}" stroke="${palette.deep}" stroke-width="9" opacity=".55"/>` +
+    `<path d="M0 0H${length.toFixed(0)}" stroke="${palette.deep}" stroke-width="11" stroke-opacity=".28"/>` +
+    `<path d="${at((x) => `M${x} 3.4l22 .6`)}" stroke="${palette.deep}" stroke-width="9" stroke-opacity=".55"/>` +
     `<path d="${at((x) => `M${x} 0l22 0`)}" stroke="${colour}" stroke-width="7.4"/>` +
-    `<path d="${at((x) => `M${x + 2} -1.7l17 0`)}" stroke="#fff" stroke-width="2" opacity=".45"/>` +
-    `<path d="${at((x) => `M${x + 5} 2.4l4 -5M${x + 12} 2.4l4 -5`)}" stroke="#000" stroke-width="1" opacity=".2"/></g>`
+    `<path d="${at((x) => `M${x + 2} -1.7l17 0`)}" stroke="#fff" stroke-width="2" stroke-opacity=".45"/>` +
+    `<path d="${at((x) => `M${x + 5} 2.4l4 -5M${x + 12} 2.4l4 -5`)}" stroke="#000" stroke-width="1"` +
+    ` stroke-opacity=".2"/></g>`
   )
 }
 
@@ -41,7 +42,7 @@ const button = (palette: Palette, x: number, y: number, r: number, colour: strin
     ` ry="${r * 1.05}" fill="#000" opacity=".5" filter="url(#near)"/>` +
     `<circle r="${r}" fill="${colour}"/><circle r="${r}" fill="url(#button)"/>` +
     `<circle r="${r * 0.7}" fill="${colour}"/>` +
-    `<circle r="${r * 0.7}" fill="url(#button)" transform="rotate(180)" opacity=".8"/>` +
+    `<circle r="${r * 0.7}" fill="url(#button)" transform="rotate(180)" fill-opacity=".8"/>` +
     `<path d="M${-r * 0.78} ${-r * 0.3}A${r * 0.84} ${r * 0.84} 0 0 1 ${r * 0.2} ${-r * 0.82}" fill="none"` +
     ` stroke="#fff" stroke-opacity=".65" stroke-width="${r * 0.06}" stroke-linecap="round"/>` +
     `<path d="M${-r * 0.5} ${r * 0.42}C${-r * 0.1} ${r * 0.2} ${r * 0.2} ${r * 0.6} ${r * 0.55} ${r * 0.3}"` +
@@ -62,7 +63,7 @@ const zipper = (palette: Palette): string => {
     `<stop offset=".5" stop-color="#b9ae99"/><stop offset="1" stop-color="#6a604f"/></linearGradient>` +
     `<path d="M350 -20L340 1020H488L478 -20Z" fill="#000" opacity=".35" filter="url(#near)"/>` +
     `<path d="M356 -20L352 1020H476L472 -20Z" fill="${palette.deep}"/>` +
-    `<path d="M414 -20V1020" stroke="#0d0a08" stroke-width="46" opacity=".55"/>${teeth}` +
+    `<path d="M414 -20V1020" stroke="#0d0a08" stroke-width="46" stroke-opacity=".55"/>${teeth}` +
     `<path d="M360 -20C372 140 386 260 392 330M468 -20C456 140 442 260 436 330" stroke="url(#metal)"` +
     ` stroke-width="15" stroke-dasharray="12 8" fill="none"/>` +
     `<path d="M384 286h60l-6 84h-48Z" fill="url(#metal)"/><path d="M384 286h60l-6 84h-48Z" fill="url(#button)"/>` +
@@ -81,18 +82,18 @@ const selvedge = (palette: Palette): string => {
   return (
     `<path d="M524 -20L512 1020H820V-20Z" fill="#000" opacity=".6" filter="url(#near)" transform="translate(-12 4)"/>` +
     `<path d="M532 -20L522 1020H820V-20Z" fill="${palette.accentLight}"/><g clip-path="url(#edge)">` +
-    `<path d="${picks}" stroke="${palette.shade}" stroke-width="3" opacity=".35"/>` +
+    `<path d="${picks}" stroke="${palette.shade}" stroke-width="3" stroke-opacity=".35"/>` +
     `<path d="${Array.from({ length: 22 }, (_, index) => `M${530 + index * 7} -20V1020`).join("")}" stroke="#fff"` +
-    ` stroke-width="4.6" opacity=".75"/><path` +
+    ` stroke-width="4.6" stroke-opacity=".75"/><path` +
     ` d="${Array.from({ length: 22 }, (_, index) => `M${533 + index * 7} -20V1020`).join("")}" stroke="#7d8794"` +
-    ` stroke-width="1.4" opacity=".6"/>` +
+    ` stroke-width="1.4" stroke-opacity=".6"/>` +
     `<path d="M604 -20V1020" stroke="#7e0f18" stroke-width="12"/>` +
     `<path d="M603 -20V1020" stroke="#c8202b" stroke-width="10"/>` +
-    `<path d="M603 -20V1020" stroke="#f0727a" stroke-width="3" stroke-dasharray="10 6" opacity=".8"/>` +
-    `<path d="M672 -20V1020" stroke="${palette.deep}" stroke-width="3" opacity=".6"/></g><clipPath id="edge">` +
+    `<path d="M603 -20V1020" stroke="#f0727a" stroke-width="3" stroke-dasharray="10 6" stroke-opacity=".8"/>` +
+    `<path d="M672 -20V1020" stroke="${palette.deep}" stroke-width="3" stroke-opacity=".6"/></g><clipPath id="edge">` +
     `<path d="M532 -20L522 1020H674V-20Z"/></clipPath>` +
-    `<path d="M674 -20H820V1020H674Z" fill="url(#macro)" opacity=".55"/>` +
-    `<path d="M534 -20L524 1020" stroke="#fff" stroke-width="4" opacity=".6"/>` +
+    `<path d="M674 -20H820V1020H674Z" fill="url(#macro)" fill-opacity=".55"/>` +
+    `<path d="M534 -20L524 1020" stroke="#fff" stroke-width="4" stroke-opacity=".6"/>` +
     stitches(palette, [706, -10, 706, 1010], TOBACCO) +
     stitches(palette, [742, -10, 742, 1010], TOBACCO)
   )
@@ -110,7 +111,7 @@ const panel = (palette: Palette, leather: boolean, inner: string): string =>
   inner +
   `<path d="M470 -20C452 300 456 620 428 1020" fill="none" stroke="${palette.deep}" stroke-width="20"` +
   ` opacity=".4" filter="url(#near)"/><path d="M466 -20C448 300 452 620 424 1020" fill="none"` +
-  ` stroke="${palette.glint}" stroke-width="3" opacity=".55"/></g>`
+  ` stroke="${palette.glint}" stroke-width="3" stroke-opacity=".55"/></g>`
 
 const label =
   `<g transform="translate(92 700) rotate(-2)">` +
@@ -119,7 +120,7 @@ const label =
   `<path d="${Array.from({ length: 24 }, (_, index) => `M0 ${index * 4 + 2}H196`).join("")}" stroke="#000"` +
   ` stroke-opacity=".05" stroke-width="1.6"/>${wordmark(30, 34, 136, "#2c2723")}` +
   `<path d="M0 84H196" stroke="#c8202b" stroke-width="6"/>` +
-  `<path d="M8 8v10M188 8v10M8 66v10M188 66v10" stroke="#2c2723" stroke-width="3" opacity=".6"/></g>`
+  `<path d="M8 8v10M188 8v10M8 66v10M188 66v10" stroke="#2c2723" stroke-width="3" stroke-opacity=".6"/></g>`
 
 /** The edge, seam or fastening in the foreground of a close-up. */
 export const closeUpTrim = (drawing: GarmentDrawing, palette: Palette): string => {
@@ -129,7 +130,7 @@ export const closeUpTrim = (drawing: GarmentDrawing, palette: Palette): string =
   if (drawing.closure === "zip") return zipper(palette)
   const print =
     drawing.fabric === "floral"
-      ? `<rect x="-20" y="-20" width="520" height="1060" fill="url(#print)" opacity=".88"/>`
+      ? `<rect x="-20" y="-20" width="520" height="1060" fill="url(#print)" fill-opacity=".88"/>`
       : ""
   const edge = stitches(palette, [430, -10, 392, 1010], thread)
   if (drawing.closure === "buttons" || drawing.closure === "double-breasted") {

@@ -99,7 +99,7 @@ export const editorialView = (drawing: GarmentDrawing, palette: Palette): string
     `<linearGradient id="slant" x1="0" x2="1" y1="0" y2="1">` +
     `<stop offset="0" stop-color="#fff" stop-opacity=".2"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/>` +
     `<stop offset="1" stop-color="${palette.shadow}" stop-opacity=".36"/></linearGradient></defs>` +
-    `${paper(1600, 1000)}<path d="${slab}" fill="${palette.groundShade}" opacity=".55"/>` +
+    `${paper(1600, 1000)}<path d="${slab}" fill="${palette.groundShade}" fill-opacity=".55"/>` +
     placeFigure(companionFigure, palette, {
       x: at(270),
       y: hung ? 760 : 660,

@@ -84,8 +84,8 @@ const paintPart = (
     (round === 0
       ? `<path d="${part.d}" fill="url(#${id}in)"/>`
       : `<path d="${part.d}" fill="url(#${id}form)"` +
-        ` opacity="${fixed(Math.min(1, round * (0.75 + 0.2 * sheen)))}"/>` +
-        `<path d="${part.d}" fill="url(#${id}fall)" opacity="${fixed(round)}"/>`) +
+        ` fill-opacity="${fixed(Math.min(1, round * (0.75 + 0.2 * sheen)))}"/>` +
+        `<path d="${part.d}" fill="url(#${id}fall)" fill-opacity="${fixed(round)}"/>`) +
     foldsOf(part, palette, sheen) +
     (round < 0.15
       ? ""
@@ -96,7 +96,7 @@ const paintPart = (
           0.22 + 0.2 * round,
           "1.8 2",
         ) + softStroke(part.d, palette.glint, 2.6, (dark ? 0.3 : 0.24) * Math.min(1.5, sheen), "2.4 2.4")) +
-    `</g><path d="${part.d}" fill="none" stroke="${palette.deep}" stroke-width=".55" opacity=".42"/>`
+    `</g><path d="${part.d}" fill="none" stroke="${palette.deep}" stroke-width=".55" stroke-opacity=".42"/>`
   )
 }
 

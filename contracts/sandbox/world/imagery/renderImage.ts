@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { LRUCache } from "lru-cache"
 import sharp from "sharp"
 import type { ImageFormat } from "./imageAddress.ts"
-import { divideAtSoftLayer } from "./softLayer.ts"
+import { divideAtSoftLayers } from "./softLayer.ts"
 
 export interface Rendering {
   /** Pixels. The height follows from the drawing. */
@@ -33,8 +33,8 @@ const viewWidth = (svg: string): number => {
 /** Draws a document at exactly this width, so that its weave is as sharp as the pixels allow. */
 export const rasterize = async (svg: string, width: number): Promise<Raster> => {
   const density = (72 * width) / viewWidth(svg)
-  const divided = divideAtSoftLayer(svg)
-  const whole = divided === undefined ? svg : divided.withPicture(await softPicture(divided.layer, density))
+  const { layers, withPictures } = divideAtSoftLayers(svg)
+  const whole = withPictures(await Promise.all(layers.map((layer) => softPicture(layer, density))))
   const { data, info } = await sharp(Buffer.from(whole), { density })
     .removeAlpha()
     .resize({ width, withoutEnlargement: false })

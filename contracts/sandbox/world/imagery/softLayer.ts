@@ -3,26 +3,26 @@ const CLOSING = "<!--/soft-->"
 
 /**
  * Marks a layer of wide blurs, which has no detail: `rasterize` draws it at a fraction of the size, since the cost of a
- * blur grows with its pixels. Only the first of a picture is.
+ * blur grows with its pixels. A picture of several garments has one for each.
  */
 export const softLayer = (svg: string): string => `${OPENING}${svg}${CLOSING}`
 
 /**
- * Divides a document at its soft layer: a document of that layer alone, and the whole one with another picture in its
- * place. `undefined` without such a layer.
+ * The soft layers of a document, each as a document of its own, and the whole one with a picture in the place of each,
+ * in their order.
  */
-export const divideAtSoftLayer = (
+export const divideAtSoftLayers = (
   svg: string,
-): { readonly layer: string; readonly withPicture: (href: string) => string } | undefined => {
-  const [start, end] = [svg.indexOf(OPENING), svg.indexOf(CLOSING)]
-  const content = start < 0 || end < start ? undefined : svg.slice(start + OPENING.length, end)
-  const [, root = "", width, height] = /^(<svg [^>]*viewBox="0 0 (\d+) (\d+)"[^>]*>)/.exec(svg) ?? []
-  if (content === undefined) return undefined
+): { readonly layers: readonly string[]; readonly withPictures: (hrefs: readonly string[]) => string } => {
+  const [, root = "", width = "", height = ""] = /^(<svg [^>]*viewBox="0 0 (\d+) (\d+)"[^>]*>)/.exec(svg) ?? []
   const definitions = Array.from(svg.matchAll(/<filter .*?<\/filter>/gs), ([filter]) => filter).join("")
+  const [start = "", ...parts] = svg.split(OPENING)
+  const divided = parts.map((part) => part.split(CLOSING))
   return {
-    layer: `${root}<defs>${definitions}</defs>${content}</svg>`,
-    withPicture: (href) =>
-      `${svg.slice(0, start)}<image href="${href}" width="${width ?? ""}" height="${height ?? ""}"/>` +
-      svg.slice(end + CLOSING.length),
+    layers: divided.map(([content = ""]) => `${root}<defs>${definitions}</defs>${content}</svg>`),
+    withPictures: (hrefs) => {
+      const pictures = hrefs.map((href) => `<image href="${href}" width="${width}" height="${height}"/>`)
+      return start + divided.map(([, rest = ""], index) => `${pictures[index] ?? ""}${rest}`).join("")
+    },
   }
 }

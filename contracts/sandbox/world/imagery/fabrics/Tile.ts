@@ -6,7 +6,7 @@ export interface Tile {
 }
 
 export const line = (d: string, stroke: string, width: number, opacity = 1): string =>
-  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" opacity="${opacity}"/>`
+  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-opacity="${opacity}"/>`
 
 /** Returns the numbers `from`, `from + step`, … below `to`. */
 export const steps = (from: number, to: number, step: number): readonly number[] =>

@@ -20,10 +20,10 @@ export const ribTile = (palette: Palette, pitch: number): Tile => {
   const ribs = steps(0, width, pitch)
     .map(
       (x) =>
-        `<rect x="${x}" width="${pitch * 0.34}" height="${height}" fill="${palette.deep}" opacity=".42"/>` +
+        `<rect x="${x}" width="${pitch * 0.34}" height="${height}" fill="${palette.deep}" fill-opacity=".42"/>` +
         `<rect x="${x + pitch * 0.34}" width="${pitch * 0.16}" height="${height}" fill="${palette.shade}"` +
-        ` opacity=".4"/><rect x="${x + pitch * 0.54}" width="${pitch * 0.24}" height="${height}"` +
-        ` fill="${palette.glint}" opacity=".34"/>`,
+        ` fill-opacity=".4"/><rect x="${x + pitch * 0.54}" width="${pitch * 0.24}" height="${height}"` +
+        ` fill="${palette.glint}" fill-opacity=".34"/>`,
     )
     .join("")
   return { width, height, svg: `<rect width="${width}" height="${height}" fill="${palette.base}"/>${ribs}` }
@@ -45,7 +45,7 @@ const cableTile = (palette: Palette): Tile => {
     .flatMap((x) => steps(0, height, 2.2).map((y) => `M${x} ${y + 1}q1.1 -1 2.2 0`))
     .join("")
   const channel = (x: number, w: number): string =>
-    `<rect x="${x}" width="${w}" height="${height}" fill="${palette.deep}" opacity=".3"/>`
+    `<rect x="${x}" width="${w}" height="${height}" fill="${palette.deep}" fill-opacity=".3"/>`
   const rope = [0, 22].map((y) => crossing(palette, 4, y, 16, 22)).join("")
   const ladder = [27.5, 36]
     .map(

@@ -37,9 +37,9 @@ const field = (
       const set = steps(0, columns, 1).map((column) => vee(x0 + column * w, row * h, w, h))
       const join = (key: keyof Stitches): string => set.map((stitch) => stitch[key]).join("")
       return (
-        `<path d="${join("dark")}" fill="${palette.deep}" opacity=".55"/>` +
+        `<path d="${join("dark")}" fill="${palette.deep}" fill-opacity=".55"/>` +
         `<path d="${join("body")}" fill="${body((row + rows) % rows)}"/>` +
-        `<path d="${join("lit")}" fill="${palette.glint}" opacity=".5"/>`
+        `<path d="${join("lit")}" fill="${palette.glint}" fill-opacity=".5"/>`
       )
     })
     .join("")
@@ -54,7 +54,7 @@ const purl = (x0: number, columns: number, rows: number, w: number, h: number, p
       )
       .join("")
   return (
-    `<path d="${bumps(2)}" fill="none" stroke="${palette.deep}" stroke-width="${h * 0.5}" opacity=".4"/>` +
+    `<path d="${bumps(2)}" fill="none" stroke="${palette.deep}" stroke-width="${h * 0.5}" stroke-opacity=".4"/>` +
     `<path d="${bumps(0)}" fill="none" stroke="${palette.shade}" stroke-width="${h * 0.42}"` +
     ` stroke-linecap="round"/><path d="${bumps(-2)}" fill="none" stroke="${palette.base}"` +
     ` stroke-width="${h * 0.16}" stroke-linecap="round"/>`
@@ -79,14 +79,14 @@ const rope = (x: number, y: number, w: number, h: number, palette: Palette): str
         .map((column) => vee(column * w * 0.24, 0, w * 0.24, h * 0.085))
         .map(
           (s) =>
-            `<path d="${s.dark}" fill="${palette.deep}" opacity=".5"/>` +
+            `<path d="${s.dark}" fill="${palette.deep}" fill-opacity=".5"/>` +
             `<path d="${s.body}" fill="${palette.base}"/>` +
-            `<path d="${s.lit}" fill="${palette.glint}" opacity=".55"/>`,
+            `<path d="${s.lit}" fill="${palette.glint}" fill-opacity=".55"/>`,
         )
         .join("")}</g>`
     }
     return (
-      `<path d="${path}" fill="none" stroke="${palette.deep}" stroke-width="${w * 0.6}" opacity=".45"` +
+      `<path d="${path}" fill="none" stroke="${palette.deep}" stroke-width="${w * 0.6}" stroke-opacity=".45"` +
       ` transform="translate(5 4)"/><path d="${path}" fill="none" stroke="${palette.shade}"` +
       ` stroke-width="${w * 0.54}"/>` +
       steps(0, 12, 1)

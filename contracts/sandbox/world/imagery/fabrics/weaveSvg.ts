@@ -76,6 +76,6 @@ export const weaveSvg = (weave: Weave, random: Random): string => {
   const marks = [...bodies].sort(([a], [b]) => (a.endsWith("|1") ? 0 : 1) - (b.endsWith("|1") ? 0 : 1))
   return (
     `<rect width="${columns * cell}" height="${rows * cell}" fill="${weave.gap}"/>` +
-    marks.map(([key, d]) => `<path d="${d}" fill="${key.split("|")[0]}" opacity="${key.split("|")[1]}"/>`).join("")
+    marks.map(([key, d]) => `<path d="${d}" fill="${key.split("|")[0]}" fill-opacity="${key.split("|")[1]}"/>`).join("")
   )
 }

@@ -71,8 +71,8 @@ const herringbone = (palette: Palette): Tile => {
 const check = (palette: Palette): Tile => {
   const size = 56
   const band = (at: number, width: number, colour: string, opacity: number): string =>
-    `<rect x="${at}" width="${width}" height="${size}" fill="${colour}" opacity="${opacity}"/>` +
-    `<rect y="${at}" width="${size}" height="${width}" fill="${colour}" opacity="${opacity}"/>`
+    `<rect x="${at}" width="${width}" height="${size}" fill="${colour}" fill-opacity="${opacity}"/>` +
+    `<rect y="${at}" width="${size}" height="${width}" fill="${colour}" fill-opacity="${opacity}"/>`
   return {
     width: size,
     height: size,
@@ -90,7 +90,7 @@ const stripe = (palette: Palette, across: boolean): Tile => {
   const bands = across
     ? steps(0, SIZE, 12).map((y) => `<rect y="${y + 2}" width="${SIZE}" height="4.4" fill="${palette.accent}"/>`)
     : steps(0, SIZE, 8).map(
-        (x) => `<rect x="${x + 2}" width="1.7" height="${SIZE}" fill="${palette.accent}" opacity=".92"/>`,
+        (x) => `<rect x="${x + 2}" width="1.7" height="${SIZE}" fill="${palette.accent}" fill-opacity=".92"/>`,
       )
   return {
     width: SIZE,
@@ -109,7 +109,7 @@ const tweed = (palette: Palette, random: Random): Tile => {
         `M${(random() * size).toFixed(1)} ${(random() * size).toFixed(1)}` +
         `l${between(random, 0.6, 2.2).toFixed(1)} ${between(random, -1.6, 1.6).toFixed(1)}`,
     ).join("")
-    return `<path d="${d}" fill="none" stroke="${tone}" stroke-width="1.1" stroke-linecap="round" opacity=".7"/>`
+    return `<path d="${d}" fill="none" stroke="${tone}" stroke-width="1.1" stroke-linecap="round" stroke-opacity=".7"/>`
   })
   return {
     width: size,
@@ -132,7 +132,7 @@ const seersucker = (palette: Palette, random: Random): Tile => {
     svg:
       ground(palette) +
       steps(0, SIZE, 6)
-        .map((x) => `<rect x="${x}" width="2.8" height="${SIZE}" fill="${palette.accent}" opacity=".72"/>`)
+        .map((x) => `<rect x="${x}" width="2.8" height="${SIZE}" fill="${palette.accent}" fill-opacity=".72"/>`)
         .join("") +
       line(puckers, palette.deep, 0.6, 0.25),
   }

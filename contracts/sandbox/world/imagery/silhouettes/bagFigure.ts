@@ -14,7 +14,7 @@ const handle = (sketch: Sketch, half: number, top: number, rise: number, width: 
   const shift = behind ? `transform="translate(4 -7)" opacity=".85"` : ""
   return (
     `<g ${shift} fill="none" stroke-linejoin="round">` +
-    `<path d="${d}" stroke="#1c120b" stroke-width="${width + 1}" opacity=".3" transform="translate(2 3)"/>` +
+    `<path d="${d}" stroke="#1c120b" stroke-width="${width + 1}" stroke-opacity=".3" transform="translate(2 3)"/>` +
     `<path d="${d}" stroke="${behind ? palette.deep : colour}" stroke-width="${width}"/>` +
     `<path d="${d}" stroke="#fff" stroke-opacity=".22" stroke-width="${width * 0.3}" transform="translate(-1.4 -1)"/>` +
     `<path d="${d}" stroke="#e9d3b2" stroke-opacity=".7" stroke-width=".6" stroke-dasharray="2 1.2"` +
@@ -92,7 +92,7 @@ const satchel = (sketch: Sketch): readonly Layer[] => {
   const clasp =
     `<rect x="-9" y="86" width="18" height="24" rx="2.5" fill="#a8823c"/>` +
     `<rect x="-9" y="86" width="18" height="24" rx="2.5" fill="url(#button)"/>` +
-    `<rect x="-4.6" y="92" width="9.2" height="9" rx="2" fill="#3c2c12" opacity=".6"/>`
+    `<rect x="-4.6" y="92" width="9.2" height="9" rx="2" fill="#3c2c12" fill-opacity=".6"/>`
   return [
     mark(
       `<g fill="none"><path d="${strap}" stroke="#000" stroke-opacity=".22" stroke-width="9"` +
@@ -162,14 +162,14 @@ const backpack = (sketch: Sketch): readonly Layer[] => {
     shell,
     mark(
       `<g transform="translate(0 -18)"><path d="M-82 6C-74 -70 74 -70 82 6" fill="none" stroke="${palette.deep}"` +
-        ` stroke-width="7" opacity=".7"/><path d="M-82 6C-74 -70 74 -70 82 6" fill="none" stroke="#cfc7b8"` +
+        ` stroke-width="7" stroke-opacity=".7"/><path d="M-82 6C-74 -70 74 -70 82 6" fill="none" stroke="#cfc7b8"` +
         ` stroke-width="3.4" stroke-dasharray="1.2 1"/>` +
         `<rect x="66" y="-34" width="5" height="20" rx="2" fill="#cfc5b2" transform="rotate(-24 68 -30)"/></g>`,
     ),
     part(pocket, { lift: 3, volume: 0.6, folds: [{ from: [-60, 90], to: [20, 40], width: 7, bend: 6, depth: 0.6 }] }),
     mark(
       stitch(palette, "M-66 26C-66 90 -60 100 0 104C60 100 66 90 66 26"),
-      `<path d="M-60 22H60" stroke="${palette.deep}" stroke-width="6" opacity=".7"/>` +
+      `<path d="M-60 22H60" stroke="${palette.deep}" stroke-width="6" stroke-opacity=".7"/>` +
         `<path d="M-60 22H60" stroke="#cfc7b8" stroke-width="3" stroke-dasharray="1.2 1"/>` +
         `<rect x="-20" y="52" width="40" height="20" fill="#f3eee4"/>${wordmark(-15.5, 58, 31, "#3a3530")}` +
         `<path d="M-20 70.6h40" stroke="#c8202b" stroke-width="1.3"/>`,

@@ -65,7 +65,8 @@ export const dressFigure = (sketch: Sketch): Figure => {
       bodySeams(sketch, bodice),
       mark(
         waisted ? seam(palette, line, 0.8) : "",
-        `<path d="${gathers === "" ? "M0 0" : gathers}" stroke="${palette.deep}" stroke-width=".9" opacity=".4"` +
+        `<path d="${gathers === "" ? "M0 0" : gathers}" stroke="${palette.deep}" stroke-width=".9"` +
+          ` stroke-opacity=".4"` +
           ` fill="none"/>`,
         stitch(palette, whole),
       ),

@@ -90,7 +90,7 @@ export const hood = (sketch: Sketch, neck: Neck): readonly Layer[] => {
         (s) =>
           `<circle cx="${s * h * 0.62}" cy="27" r="2" fill="#b9b2a5"/>` +
           `<path d="M${s * h * 0.62} 27C${s * h * 0.7} 50 ${s * h * 0.5} 70 ${s * h * 0.58} ${92 + s * 4}"` +
-          ` fill="none" stroke="${palette.deep}" stroke-width="3.6" stroke-linecap="round" opacity=".4"` +
+          ` fill="none" stroke="${palette.deep}" stroke-width="3.6" stroke-linecap="round" stroke-opacity=".4"` +
           ` transform="translate(1.4 1.6)"/>` +
           `<path d="M${s * h * 0.62} 27C${s * h * 0.7} 50 ${s * h * 0.5} 70 ${s * h * 0.58} ${92 + s * 4}"` +
           ` fill="none" stroke="${palette.accentLight}" stroke-width="2.8" stroke-linecap="round"/>` +

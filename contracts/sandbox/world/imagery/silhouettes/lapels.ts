@@ -89,7 +89,8 @@ export const lapels = (sketch: Sketch, neck: Neck, breakY: number, overlap: numb
       mark(
         side === 1
           ? ""
-          : `<path d="M${-reach + 2} ${notch + 12}l11 5" stroke="${palette.deep}" stroke-width="1.3" opacity=".65"/>`,
+          : `<path d="M${-reach + 2} ${notch + 12}l11 5" stroke="${palette.deep}" stroke-width="1.3"` +
+              ` stroke-opacity=".65"/>`,
       ),
     ]
   }

@@ -63,7 +63,7 @@ const welt = (sketch: Sketch, x: number, y: number, width: number, tilt: number)
   return [
     part(lips, { lift: 1, volume: 0.2, grain: tilt }),
     mark(
-      `<path d="M${x} ${y}l${width} ${slip}" stroke="${palette.deep}" stroke-width="1.2" opacity=".7"/>`,
+      `<path d="M${x} ${y}l${width} ${slip}" stroke="${palette.deep}" stroke-width="1.2" stroke-opacity=".7"/>`,
       seam(palette, `M${x} ${y + 3.4}l${width} ${slip}`, 0.7),
     ),
   ]

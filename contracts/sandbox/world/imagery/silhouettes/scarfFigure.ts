@@ -15,7 +15,7 @@ const fringe = (sketch: Sketch, x1: number, x2: number, y: number): string => {
     )
   }).join("")
   return (
-    `<path d="${strands}" fill="none" stroke="${palette.deep}" stroke-width="3" opacity=".3"` +
+    `<path d="${strands}" fill="none" stroke="${palette.deep}" stroke-width="3" stroke-opacity=".3"` +
     ` transform="translate(1.4 1.6)" stroke-linecap="round"/>` +
     `<path d="${strands}" fill="none" stroke="${palette.shade}" stroke-width="3" stroke-linecap="round"/>` +
     `<path d="${strands}" fill="none" stroke="${palette.light}" stroke-width="1.1" stroke-linecap="round"` +
@@ -69,7 +69,7 @@ const square = (sketch: Sketch): readonly Layer[] => {
     `<path d="${flow(
       knots.map(([x, y]): Knot => [x * 0.86, y * 0.86, 1]),
       true,
-    )}" fill="none" stroke="${palette.accent}" stroke-width="9" opacity=".9"/>`
+    )}" fill="none" stroke="${palette.accent}" stroke-width="9" stroke-opacity=".9"/>`
   if (view === "flat") {
     const fold: readonly Knot[] = [
       [-150, -60, 1],

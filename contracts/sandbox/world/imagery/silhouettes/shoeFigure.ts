@@ -103,7 +103,7 @@ const slipper = (sketch: Sketch, dx: number, dy: number): readonly Layer[] => {
       ballet
         ? `<path d="M${vamp + dx} ${17 + dy}q-16 -14 -20 -2q-2 10 20 5q18 4 22 -4q0 -12 -22 1Z"` +
             ` fill="${palette.accent}" stroke="${palette.deep}" stroke-opacity=".5"/>`
-        : `<path d="M${-36 + dx} ${24 + dy}l18 -3" stroke="${palette.deep}" stroke-width="5" opacity=".6"/>`,
+        : `<path d="M${-36 + dx} ${24 + dy}l18 -3" stroke="${palette.deep}" stroke-width="5" stroke-opacity=".6"/>`,
       stitch(palette, flow(put(opening.slice(0, 4).map(([x, y]): Knot => [x, y + 3.4])), false)),
       ballet
         ? ""
@@ -231,7 +231,7 @@ const side = (sketch: Sketch, dx: number, dy: number): readonly Layer[] => {
     false,
   )
   const sideZip =
-    `<path d="${zipLine}" fill="none" stroke="${palette.deep}" stroke-width="5" opacity=".7"/>` +
+    `<path d="${zipLine}" fill="none" stroke="${palette.deep}" stroke-width="5" stroke-opacity=".7"/>` +
     `<path d="${zipLine}" fill="none" stroke="#cfc7b8" stroke-width="2.6" stroke-dasharray="1.1 .9"/>`
   if (drawing.length === "cropped" || (drawing.length === "short" && !laced)) return slipper(sketch, dx, dy)
   return [
@@ -297,7 +297,7 @@ const side = (sketch: Sketch, dx: number, dy: number): readonly Layer[] => {
               [107, 46],
             ]),
             false,
-          )}" fill="none" stroke="#c8202b" stroke-width="1" opacity=".85"/>`,
+          )}" fill="none" stroke="#c8202b" stroke-width="1" stroke-opacity=".85"/>`,
     ),
   ]
 }
@@ -371,7 +371,7 @@ const heelView = (sketch: Sketch, dx: number): readonly Layer[] => {
       !sneaker
         ? ""
         : `<path d="M${dx - 49} 49Q${dx} 53 ${dx + 49} 49" fill="none" stroke="#c8202b" stroke-width="1"` +
-            ` opacity=".85"/>`,
+            ` stroke-opacity=".85"/>`,
     ),
   ]
 }

@@ -40,7 +40,7 @@ const frontDetails = (sketch: Sketch): string => {
       fly +
       both(
         (s) =>
-          `<path d="${sided(s, [...scoop, [78, 26], [69, 0], [50, 2]])}Z" fill="${palette.deep}" opacity=".16"/>` +
+          `<path d="${sided(s, [...scoop, [78, 26], [69, 0], [50, 2]])}Z" fill="${palette.deep}" fill-opacity=".16"/>` +
           seam(palette, sided(s, scoop)) +
           stitch(
             palette,
@@ -163,7 +163,7 @@ const backPockets = (sketch: Sketch): readonly Layer[] => {
       `<rect x="30" y="-13" width="34" height="19" rx="1.2" fill="#b98a58"/>` +
         `<rect x="32" y="-11" width="30" height="15" fill="none" stroke="#5d3d20" stroke-width=".8"` +
         ` stroke-dasharray="1.8 1.1"/><path d="M37 -3h20M40 .6h14" stroke="#5d3d20" stroke-width="1.1"` +
-        ` opacity=".7"/>`,
+        ` stroke-opacity=".7"/>`,
     ),
   ]
 }
@@ -187,7 +187,7 @@ const selvedgeCuff = (sketch: Sketch, leg: Leg, side: 1 | -1): readonly Layer[] 
     mark(
       `<path d="M${edge - 4.4} ${y - 17.4}v22M${edge + 4.4} ${y - 17.4}v22" stroke="#ece6da" stroke-width="6.6"/>` +
         `<path d="M${edge - 3.6} ${y - 17.4}v22M${edge + 3.6} ${y - 17.4}v22" stroke="#c8202b" stroke-width="1.3"/>` +
-        `<path d="M${edge} ${y - 17.4}v22" stroke="${sketch.palette.deep}" stroke-width="1.2" opacity=".8"/>`,
+        `<path d="M${edge} ${y - 17.4}v22" stroke="${sketch.palette.deep}" stroke-width="1.2" stroke-opacity=".8"/>`,
     ),
   ]
 }
@@ -198,7 +198,7 @@ const wash = (leg: Leg, side: 1 | -1, hem: number): string => {
   return (
     `<ellipse cx="${(x[1] ?? 50) * 0.96}" cy="${hem * 0.44}" rx="19" ry="${hem * 0.2}" fill="url(#wash)"` +
     ` transform="rotate(${side * 2} ${x[1] ?? 50} ${hem * 0.44})"/>` +
-    `<ellipse cx="${x[2] ?? 50}" cy="${hem * 0.66}" rx="16" ry="${hem * 0.13}" fill="url(#wash)" opacity=".8"/>`
+    `<ellipse cx="${x[2] ?? 50}" cy="${hem * 0.66}" rx="16" ry="${hem * 0.13}" fill="url(#wash)" fill-opacity=".8"/>`
   )
 }
 
@@ -231,8 +231,8 @@ export const lowerLayers = (sketch: Sketch): readonly Layer[] => {
         jeans && drawing.fabric === "denim" ? wash(leg, side, hem) : "",
         pressed
           ? `<path d="${flow(leg.crease, false)}" fill="none" stroke="${palette.glint}" stroke-width="1.6"` +
-              ` opacity=".5"/><path d="${flow(leg.crease, false)}" fill="none" stroke="${palette.deep}"` +
-              ` stroke-width="1.2" opacity=".35" transform="translate(1.5 0)"/>`
+              ` stroke-opacity=".5"/><path d="${flow(leg.crease, false)}" fill="none" stroke="${palette.deep}"` +
+              ` stroke-width="1.2" stroke-opacity=".35" transform="translate(1.5 0)"/>`
           : "",
         jeans
           ? stitch(

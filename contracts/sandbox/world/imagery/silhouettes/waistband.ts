@@ -23,7 +23,7 @@ export const waistband = (sketch: Sketch, half: number, height: number, loops: b
   ])
   const loop = (x: number, y: number): string =>
     `<rect x="${x - 1.4}" y="${y - height - 0.8}" width="5.2" height="${height + 6}" rx="1"` +
-    ` fill="${palette.deep}" opacity=".4"/>` +
+    ` fill="${palette.deep}" fill-opacity=".4"/>` +
     `<rect x="${x - 2.5}" y="${y - height - 1.6}" width="5" height="${height + 6}" rx="1" fill="${palette.base}"/>` +
     `<rect x="${x - 2.5}" y="${y - height - 1.6}" width="5" height="${height + 6}" rx="1" fill="none"` +
     ` stroke="${palette.deep}" stroke-opacity=".4" stroke-width=".7"/>` +
@@ -54,7 +54,7 @@ export const waistband = (sketch: Sketch, half: number, height: number, loops: b
             Array.from({ length: 22 }, (_, i) => `M${(i - 10.5) * half * 0.092} ${-height + 4}v${height - 3}`).join(
               "",
             ) +
-            `" stroke="${palette.deep}" stroke-width="1.1" opacity=".38"/>`
+            `" stroke="${palette.deep}" stroke-width="1.1" stroke-opacity=".38"/>`
         : stitch(palette, edge) + stitch(palette, low),
       loops
         ? [-0.86, -0.42, 0.42, 0.86].map((at) => loop(at * half, 3.4 - Math.abs(at) * 3)).join("") +
@@ -63,7 +63,7 @@ export const waistband = (sketch: Sketch, half: number, height: number, loops: b
       view === "back" || drawing.closure === "tie" ? "" : button(palette, 1, -height / 2 + 4.6, 3.6, tab),
       drawing.closure === "tie" && view !== "back"
         ? `<path d="M-4 2C-16 26 -10 44 -14 66M4 2C10 22 16 36 11 58" fill="none" stroke="${palette.deep}"` +
-            ` stroke-width="3.4" opacity=".35" stroke-linecap="round" transform="translate(1.6 2)"/>` +
+            ` stroke-width="3.4" stroke-opacity=".35" stroke-linecap="round" transform="translate(1.6 2)"/>` +
             `<path d="M-4 2C-16 26 -10 44 -14 66M4 2C10 22 16 36 11 58" fill="none" stroke="${palette.accentLight}"` +
             ` stroke-width="2.6" stroke-linecap="round"/>`
         : "",
