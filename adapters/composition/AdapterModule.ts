@@ -7,6 +7,11 @@ import type { PortBinding, PortKey } from "./PortBinding.ts"
 export interface AdapterModule<out I> {
   readonly provides: readonly I[]
   readonly bindings: readonly PortBinding<unknown>[]
+  /**
+   * A binding whose service is a context of several ports, which are created together: a container takes longer to
+   * create a service than most gateways themselves. A binding of such a port replaces it in the context.
+   */
+  readonly together?: PortBinding<unknown>
 }
 
 /** `unknown` when the modules provide all ports; otherwise a type that names the missing ports in the compile error. */

@@ -49,8 +49,8 @@ import { proxyLogin } from "../node/proxyLogin.ts"
 import { requestCookieSession, requestRefreshTokens } from "../node/RequestCookieSession.ts"
 import type { ReadyEvents } from "./programTelemetry.ts"
 import { programTelemetry } from "./programTelemetry.ts"
-import type { Root } from "./contextOfPorts.ts"
-import { rootOf } from "./contextOfPorts.ts"
+import type { Root } from "./rootOf.ts"
+import { rootOf } from "./rootOf.ts"
 import type { ServerObservation } from "./serverObservation.ts"
 import { observedByProgram, observedSend } from "./serverObservation.ts"
 import { adapterModule } from "./AdapterModule.ts"
@@ -121,22 +121,26 @@ export function serverDevices(
   config: Omit<ServerRequestConfig, "cookies">,
   appId?: AppId,
 ): Root<DevicePorts> & { readonly forward: Forward; readonly send: Send } {
-  const observation = config.observe?.()
-  const send = sendOf(config, observation)
-  const root = rootOf(devicePorts, [
-    adapterModule(
-      constant(KeyValueStore, memoryStore()),
-      constant(IdGenerator, cryptoIdGenerator()),
-      constant(CrossTabLock, memoryLock()),
-      constant(PageNavigator, memoryNavigator()),
-      constant(BrowserInfoSource, fixedBrowserDetails()),
-      constant(FraudScreening, noFraudScreening()),
-      constant(ProviderPaymentHandler, noReferredPayment()),
-    ),
-    backendModule(send, appId),
-  ])
+  const { modules, send, observation } = deviceParts(config, appId)
+  const root = rootOf(devicePorts, modules)
   const context = observation === undefined ? root.context : Context.merge(root.context, observation.services)
   return { ...root, context, send, forward: (request) => forwardRequest(request, send) }
+}
+
+/** The modules of a request's devices, its connection to the backend, and its observation. */
+function deviceParts(config: Omit<ServerRequestConfig, "cookies">, appId: AppId | undefined) {
+  const observation = config.observe?.()
+  const send = sendOf(config, observation)
+  const devices = adapterModule(
+    constant(KeyValueStore, memoryStore()),
+    constant(IdGenerator, cryptoIdGenerator()),
+    constant(CrossTabLock, memoryLock()),
+    constant(PageNavigator, memoryNavigator()),
+    constant(BrowserInfoSource, fixedBrowserDetails()),
+    constant(FraudScreening, noFraudScreening()),
+    constant(ProviderPaymentHandler, noReferredPayment()),
+  )
+  return { observation, send, modules: [devices, backendModule(send, appId)] as const }
 }
 
 const NOTHING_GRANTED: ConsentDecision = { analytics: "denied", personalization: "denied" }
@@ -155,7 +159,7 @@ export function publicServices(
 
 /** The services of a request to one store, and the connection to the backend in its customer's session. */
 export function serverRoot(config: ServerRequestConfig, scope: StoreScope["Service"]): ServerRoot {
-  const devices = serverDevices(config, siteAppId(scope))
+  const { modules, send, observation } = deviceParts(config, siteAppId(scope))
   const separator = cookieSeparator(scope.store.configuration)
   const tokens = requestRefreshTokens(config.cookies, separator)
   const sessionRedirects: Redirect[] = []
@@ -164,9 +168,11 @@ export function serverRoot(config: ServerRequestConfig, scope: StoreScope["Servi
   const holder = isSessionInPage
     ? cookieSessionHolder(scope.store.id, readableCookies(config.cookies), separator)
     : requestCookieSession(scope.store.id, config.cookies, separator)
+  // One container, since a second one for the devices would take as long as the store's.
   const root = rootOf(
-    storePorts,
+    [...devicePorts, ...storePorts],
     [
+      ...modules,
       identityModule(scope, holder, memorySessionRedirector(sessionRedirects, config.place), (backend) =>
         dedupeRefreshes(
           httpIdentityGateway(backend, tokens, identityOptions(scope.store.configuration)),
@@ -183,9 +189,9 @@ export function serverRoot(config: ServerRequestConfig, scope: StoreScope["Servi
         ),
       ),
     ],
-    devices,
   )
-  const { context, finish } = programTelemetry(Context.merge(devices.context, root.context), {
+  const observed = observation === undefined ? root.context : Context.merge(root.context, observation.services)
+  const { context, finish } = programTelemetry(observed, {
     platform: "server",
     decision: consent,
     values: config.caches.telemetry,
@@ -193,7 +199,7 @@ export function serverRoot(config: ServerRequestConfig, scope: StoreScope["Servi
   const auto = autoGuestFetch()
   auto.initFetchWithAutoGuest({
     services: context,
-    send: devices.send,
+    send,
     answered: (call, answer) => captureSessionTokens(call, answer, tokens),
   })
   return {

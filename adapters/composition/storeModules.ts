@@ -112,19 +112,19 @@ export function publicModule(
   )
 }
 
+/** The gateways of the table in one store; not a port. */
+class StoreGateways extends Context.Service<StoreGateways, Context.Context<GatewayPorts>>()("StoreGateways") {}
+
 /** All gateways of the table, the named actions, the gazetteer, and no analytics id: there is no cookie. */
 export const gatewayModule: AdapterModule<GatewayPorts | RestGateway | GeocodingPort | AnalyticsId> = {
   provides: [],
+  together: binding(StoreGateways.key, [StoreBackend, StoreScope, IdGenerator], (services) => {
+    const backend = Context.get(services, StoreBackend)
+    const scope = Context.get(services, StoreScope)
+    const ids = Context.get(services, IdGenerator)
+    return Context.makeUnsafe(new Map(GATEWAYS.map(({ key, create }) => [key, create(backend, scope, ids)])))
+  }),
   bindings: [
-    ...GATEWAYS.map(({ key, create }) =>
-      binding(key, [StoreBackend, StoreScope, IdGenerator], (services) =>
-        create(
-          Context.get(services, StoreBackend),
-          Context.get(services, StoreScope),
-          Context.get(services, IdGenerator),
-        ),
-      ),
-    ),
     factory(RestGateway, [StoreBackend, StoreScope, IdGenerator, BrowserInfoSource], (services) =>
       httpRestGateway(Context.get(services, StoreBackend), Context.get(services, StoreScope), {
         ids: Context.get(services, IdGenerator),

@@ -13,11 +13,14 @@ export async function runBuiltShop(root, settings = {}) {
   })
   const address = await new Promise((resolve, reject) => {
     let printed = ""
-    child.stdout.on("data", (chunk) => {
+    const read = (chunk) => {
       printed += chunk
       const found = /Selvedge is open at (http:\/\/\S+)/.exec(printed)
-      if (found) resolve(found[1])
-    })
+      if (!found) return
+      child.stdout.off("data", read).resume()
+      resolve(found[1])
+    }
+    child.stdout.on("data", read)
     child.once("exit", (code) => reject(new Error(`The shop ended with ${code} before it opened.`)))
   })
   for (let tries = 0; !(await fetch(`${address}/readyz`)).ok; tries += 1) {

@@ -33,11 +33,14 @@ export async function startServerProcess(
   const ended = once(child, "exit")
   let printed = ""
   const address = await new Promise<string>((resolve, reject) => {
-    child.stdout.on("data", (chunk: Buffer) => {
+    const read = (chunk: Buffer) => {
       printed += chunk.toString()
       const found = READY.exec(printed)?.[1]
-      if (found !== undefined) resolve(found)
-    })
+      if (found === undefined) return
+      child.stdout.off("data", read).resume()
+      resolve(found)
+    }
+    child.stdout.on("data", read)
     void ended.then(() => reject(new Error(`${program} ended before it was open: ${printed}`)))
   })
   return {

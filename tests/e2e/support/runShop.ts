@@ -77,10 +77,13 @@ export async function runShop(
       () => reject(new Error(`The shop did not open in time.\n${printed}${errors}`)),
       START_LIMIT_MILLIS,
     )
+    let isOpen = false
     child.stdout.on("data", (chunk: Buffer) => {
       printed += chunk.toString()
-      const found = READY.exec(printed)?.[1]
+      // A shop prints a line for each request, so that later texts are long.
+      const found = isOpen ? undefined : READY.exec(printed)?.[1]
       if (found === undefined) return
+      isOpen = true
       clearTimeout(limit)
       resolve(found)
     })

@@ -10,23 +10,28 @@ export interface Root<R> {
   readonly close: () => Promise<void>
 }
 
-/** Returns the bindings of a container as one context. Throws when a port is not bound. */
-export function contextOfPorts<const P extends readonly PortKey[]>(
+/**
+ * Returns the bindings of a container as one context; ports without one are taken from `together`. Throws when a port
+ * is in neither.
+ */
+function contextOfPorts<const P extends readonly PortKey[]>(
   container: Container,
   ports: P,
+  together: readonly Context.Context<never>[],
 ): Context.Context<P[number]["Identifier"]> {
-  return Context.makeUnsafe(new Map(ports.map(({ key }) => [key, container.get(key)])))
+  const services = new Map(together.flatMap(({ mapUnsafe }) => [...mapUnsafe]))
+  for (const { key } of ports) if (!services.has(key) || container.isBound(key)) services.set(key, container.get(key))
+  return Context.makeUnsafe(services)
 }
 
 /** Converts a module to inversify's format. */
-export function containerModule({ bindings }: AdapterModule<unknown>): ContainerModule {
+function containerModule({ bindings, together }: AdapterModule<unknown>): ContainerModule {
   return new ContainerModule((options) => {
-    for (const { key, dependencies, create } of bindings) {
+    for (const { key, dependencies, create } of together === undefined ? bindings : [...bindings, together]) {
       if (options.isBound(key)) options.unbind(key)
-      options
-        .bind(key)
-        .toResolvedValue<unknown[]>(create, [...dependencies])
-        .inSingletonScope()
+      const bind = options.bind(key)
+      if (dependencies.length === 0) bind.toConstantValue(create())
+      else bind.toResolvedValue<unknown[]>(create, [...dependencies]).inSingletonScope()
     }
   })
 }
@@ -47,9 +52,12 @@ export function rootOf<const P extends readonly PortKey[], const F extends reado
     ...(parent === undefined ? {} : { parent: parent.container }),
   })
   for (const module of modules) container.load(containerModule(module))
+  const together = modules.flatMap((module) =>
+    module.together === undefined ? [] : [container.get<Context.Context<never>>(module.together.key)],
+  )
   return {
     container,
-    context: contextOfPorts(container, ports),
+    context: contextOfPorts(container, ports, together),
     close: async () => {
       await container.unbindAllAsync()
       await parent?.close()
