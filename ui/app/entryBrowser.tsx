@@ -72,12 +72,15 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
   const telemetry = telemetryBuffer(
     frame?.store.configuration,
     content.content === "cart" || content.content === "checkout" ? content.cart : undefined,
-    () => {
-      preload("telemetry")
+    // Each step in a task of its own: a press in between is handled first.
+    async () => {
+      await nextTask()
+      preloadInTasks("telemetry")
+      await nextTask()
       return commands.telemetry.start(addresses.addressOf)
     },
   )
-  const preload = filePreloads(context.assets.scriptList)
+  const { preload, preloadInTasks } = filePreloads(context.assets.scriptList)
   /** The scripts of texts that this document does not contain. */
   const textScripts = (...bundles: readonly TextBundle[]) =>
     bundles.filter((bundle) => texts.bundles[bundle] === undefined).map((name) => textPreload(texts.language, name))

@@ -1,5 +1,6 @@
 import type { TextBundle } from "../../text/textBundles.ts"
 import type { TextLanguage } from "../../text/textLanguages.ts"
+import { nextTask } from "./scheduling.ts"
 
 /**
  * Scripts that a first press needs, with all that they import and their sheets, by what needs them: the islands around
@@ -8,6 +9,8 @@ import type { TextLanguage } from "../../text/textLanguages.ts"
  */
 export type Preloads = Readonly<Record<string, readonly string[]>>
 
+/** Files requested in one task: on a slow phone each takes several milliseconds. */
+const FILES_PER_TASK = 3
 const SCRIPT = { rel: "modulepreload" }
 /** Imports fetch sheets with CORS, and could not use another preload. */
 const SHEET = { rel: "preload", as: "style", crossOrigin: "" }
@@ -18,27 +21,42 @@ export function textPreload(language: TextLanguage, bundle: TextBundle): string 
 }
 
 /** Preloads files by their names in `Preloads`; unknown names have none. */
-export type PreloadFiles = (...names: readonly string[]) => void
+export interface FilePreloads {
+  /** All in parallel, for a press. */
+  readonly preload: (...names: readonly string[]) => void
+  /** A few in each task, so that a press in between is handled first: for files that no press needs. */
+  readonly preloadInTasks: (...names: readonly string[]) => void
+}
 
 /**
- * Fetches the names of files at an address, since the document does not contain them. Returns a function that fetches
- * scripts and sheets and compiles scripts, without using them, all in parallel and each once: an import would fetch the
- * sheets, and what each script imports, only after it, as happens when the names cannot be fetched.
+ * Fetches the names of files at an address, since the document does not contain them. Returns functions that fetch
+ * scripts and sheets and compile scripts, without using them, each once: an import would fetch the sheets, and what
+ * each script imports, only after it, as happens when the names cannot be fetched.
  */
-export function filePreloads(address: string): PreloadFiles {
+export function filePreloads(address: string): FilePreloads {
   const list = fetch(address)
     .then(async (response): Promise<Preloads> => (response.ok ? JSON.parse(await response.text()) : {}))
     .catch((): Preloads => ({}) /* the scripts are imported one after the other */)
   const requested = new Set<string>()
-  return (...names) =>
-    void list.then((preloads) => {
-      const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce
-      for (const href of names.flatMap((name) => preloads[name] ?? [])) {
-        if (requested.has(href) || document.querySelector(`link[rel=stylesheet][href="${href}"]`) !== null) continue
-        requested.add(href)
-        const link = Object.assign(document.createElement("link"), href.endsWith(".css") ? SHEET : SCRIPT, { href })
-        if (nonce !== undefined) link.nonce = nonce
-        document.head.append(link)
+  const request = (href: string) => {
+    if (requested.has(href) || document.querySelector(`link[rel=stylesheet][href="${href}"]`) !== null) return
+    requested.add(href)
+    const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce
+    const link = Object.assign(document.createElement("link"), href.endsWith(".css") ? SHEET : SCRIPT, { href })
+    if (nonce !== undefined) link.nonce = nonce
+    document.head.append(link)
+  }
+  const filesOf = async (names: readonly string[]) => {
+    const preloads = await list
+    return names.flatMap((name) => preloads[name] ?? [])
+  }
+  return {
+    preload: (...names) => void filesOf(names).then((files) => files.forEach(request)),
+    preloadInTasks: async (...names) => {
+      for (const [index, file] of (await filesOf(names)).entries()) {
+        if (index > 0 && index % FILES_PER_TASK === 0) await nextTask()
+        request(file)
       }
-    })
+    },
+  }
 }
