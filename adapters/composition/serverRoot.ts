@@ -119,16 +119,14 @@ export function serverCaches(catalogueVersion?: CatalogueVersion): ServerCaches 
 /** The services of a request without a store. */
 export function serverDevices(
   config: Omit<ServerRequestConfig, "cookies">,
-  appId?: AppId,
 ): Root<DevicePorts> & { readonly forward: Forward; readonly send: Send } {
-  const { modules, send, observation } = deviceParts(config, appId)
+  const { modules, send, observed } = deviceParts(config)
   const root = rootOf(devicePorts, modules)
-  const context = observation === undefined ? root.context : Context.merge(root.context, observation.services)
-  return { ...root, context, send, forward: (request) => forwardRequest(request, send) }
+  return { ...root, context: observed(root.context), send, forward: (request) => forwardRequest(request, send) }
 }
 
-/** The modules of a request's devices, its connection to the backend, and its observation. */
-function deviceParts(config: Omit<ServerRequestConfig, "cookies">, appId: AppId | undefined) {
+/** The modules of a request's devices, its connection to the backend, and a function that adds its observation. */
+function deviceParts(config: Omit<ServerRequestConfig, "cookies">, appId?: AppId) {
   const observation = config.observe?.()
   const send = sendOf(config, observation)
   const devices = adapterModule(
@@ -140,7 +138,9 @@ function deviceParts(config: Omit<ServerRequestConfig, "cookies">, appId: AppId 
     constant(FraudScreening, noFraudScreening()),
     constant(ProviderPaymentHandler, noReferredPayment()),
   )
-  return { observation, send, modules: [devices, backendModule(send, appId)] as const }
+  const observed = <R>(context: Context.Context<R>) =>
+    observation === undefined ? context : Context.merge(context, observation.services)
+  return { observed, send, modules: [devices, backendModule(send, appId)] as const }
 }
 
 const NOTHING_GRANTED: ConsentDecision = { analytics: "denied", personalization: "denied" }
@@ -159,7 +159,7 @@ export function publicServices(
 
 /** The services of a request to one store, and the connection to the backend in its customer's session. */
 export function serverRoot(config: ServerRequestConfig, scope: StoreScope["Service"]): ServerRoot {
-  const { modules, send, observation } = deviceParts(config, siteAppId(scope))
+  const { modules, send, observed } = deviceParts(config, siteAppId(scope))
   const separator = cookieSeparator(scope.store.configuration)
   const tokens = requestRefreshTokens(config.cookies, separator)
   const sessionRedirects: Redirect[] = []
@@ -190,8 +190,7 @@ export function serverRoot(config: ServerRequestConfig, scope: StoreScope["Servi
       ),
     ],
   )
-  const observed = observation === undefined ? root.context : Context.merge(root.context, observation.services)
-  const { context, finish } = programTelemetry(observed, {
+  const { context, finish } = programTelemetry(observed(root.context), {
     platform: "server",
     decision: consent,
     values: config.caches.telemetry,

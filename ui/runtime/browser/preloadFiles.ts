@@ -37,11 +37,11 @@ export function filePreloads(address: string): FilePreloads {
   const list = fetch(address)
     .then(async (response): Promise<Preloads> => (response.ok ? JSON.parse(await response.text()) : {}))
     .catch((): Preloads => ({}) /* the scripts are imported one after the other */)
+  const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce
   const requested = new Set<string>()
   const request = (href: string) => {
     if (requested.has(href) || document.querySelector(`link[rel=stylesheet][href="${href}"]`) !== null) return
     requested.add(href)
-    const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce
     const link = Object.assign(document.createElement("link"), href.endsWith(".css") ? SHEET : SCRIPT, { href })
     if (nonce !== undefined) link.nonce = nonce
     document.head.append(link)
