@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process"
-import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { childCpuSeconds } from "./childCpuSeconds.mjs"
 import { recordFileTimes } from "./fileTimes.mjs"
+import { ERRORS_FILE } from "./unhandledErrors.mjs"
 
 /** Number of the slowest files that a layer lists. */
 const MAX_SLOW_FILES = 6
@@ -77,20 +78,21 @@ async function runProjects(root, projects, seed, { shard, since, files = [] }, p
       ...(isSelection ? ["--passWithNoTests"] : []),
       ...files,
     ]
-    const { code, cpuSeconds } = await runToEnd(
-      root,
-      [...run, "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`],
-      print,
-    )
+    const errorsFile = join(folder, "errors.json")
+    const reporters = ["dot", "json", "./scripts/testing/unhandledErrors.mjs"].map((name) => `--reporter=${name}`)
+    const { code, cpuSeconds } = await runToEnd(root, [...run, ...reporters, `--outputFile.json=${report}`], print, {
+      [ERRORS_FILE]: errorsFile,
+    })
     const results = readReport(report, print)
     recordFileTimes(root, results?.testResults ?? [])
-    return { ...verdict(projects.join(" and "), code, results, print, isSelection), cpuSeconds }
+    const errors = existsSync(errorsFile) ? JSON.parse(readFileSync(errorsFile, "utf8")) : []
+    return { ...verdict(projects.join(" and "), code, results, errors, print, isSelection), cpuSeconds }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-function verdict(projects, code, report, print, mayBeNone) {
+function verdict(projects, code, report, errors, print, mayBeNone) {
   const files = report?.testResults ?? []
   // Vitest counts no failed test for a file that does not load or prepare, an error outside any test, or an empty run;
   // each counts as a failure here.
@@ -100,6 +102,7 @@ function verdict(projects, code, report, print, mayBeNone) {
       ? [`${file.name} could not run`]
       : tests.map((test) => describeFailedTest(file, test))
   })
+  failures.push(...errors.map(describeUnhandledError))
   const passed = report?.numPassedTests ?? 0
   if (code !== 0 && failures.length === 0) failures.push(`${projects}: vitest ended with ${code} and no failed test`)
   if (passed + failures.length === 0 && !mayBeNone) failures.push(`${projects}: nothing ran`)
@@ -134,11 +137,21 @@ function slowest(files) {
 
 /** A failed test: its title, the error, and the locations in the tests, the innermost first. */
 function describeFailedTest(file, { fullName, failureMessages }) {
-  const [message = "", ...stack] = (failureMessages[0] ?? "").split("\n")
+  return describeError(`${file.name}: ${fullName}`, failureMessages[0] ?? "")
+}
+
+/**
+ * An error outside any test, such as a rejected promise that nothing awaits, with the file during which it
+ * occurred.
+ */
+function describeUnhandledError({ type, file, stack }) {
+  return describeError(`${type}${file === undefined ? "" : ` during ${file}`}`, stack)
+}
+
+function describeError(title, text) {
+  const [message = "", ...stack] = text.split("\n")
   const places = stack.flatMap((line) => TEST_STACK_FRAME.exec(line)?.[1] ?? []).slice(0, MAX_STACK_FRAMES)
-  return [`${file.name}: ${fullName}`, message, ...(places.length === 0 ? [] : [`at ${places.join(", from ")}`])].join(
-    "\n    ",
-  )
+  return [title, message, ...(places.length === 0 ? [] : [`at ${places.join(", from ")}`])].join("\n    ")
 }
 
 function readReport(path, print) {
@@ -154,12 +167,12 @@ function readReport(path, print) {
  * Runs a program to its end and returns its exit code and the CPU seconds of it and its children. Two programs that end
  * at the same moment may be counted as one; their sum is right.
  */
-function runToEnd(root, [program, ...args], print) {
+function runToEnd(root, [program, ...args], print, environment = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: root,
       stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, ...ENVIRONMENT },
+      env: { ...process.env, ...ENVIRONMENT, ...environment },
     })
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", print)
     let cpuSeconds = 0

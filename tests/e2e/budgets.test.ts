@@ -8,6 +8,7 @@ import { firstTimeVisitor, visitor } from "./support/openBrowser.ts"
 import { projectRoot } from "./support/projectRoot.ts"
 import { openSharedFront } from "./support/openSharedFront.ts"
 import { addToCart, hydrated, findProduct, STORES } from "./support/customer.ts"
+import { recordBodies } from "./support/recordBodies.ts"
 
 /**
  * Bytes that a page may fetch until it is idle: gzip -9, or brotli at its highest quality. Those of scripts are 5 %
@@ -78,15 +79,7 @@ async function visit(path: string, from: Page | undefined, use: (page: Page) => 
   if (from !== undefined) await context.addCookies(await from.context().cookies())
   // Generating pictures can take longer than the page waits before it loads telemetry, which is not counted.
   await page.route("**/media/**", (route) => route.fulfill({ contentType: "image/svg+xml", body: EMPTY_PICTURE }))
-  const bodies = new Map<string, Promise<{ readonly type: string; readonly body: Buffer }>>()
-  page.on("response", (response) => {
-    const type = response.request().resourceType()
-    if (type === "script" || type === "stylesheet" || type === "document")
-      bodies.set(
-        response.url(),
-        response.body().then((body) => ({ type, body })),
-      )
-  })
+  const bodies = recordBodies(page, ["script", "stylesheet", "document"])
   await page.goto(`${shop.address}${path}`)
   await hydrated(page)
   await use(page)
@@ -100,9 +93,7 @@ async function visit(path: string, from: Page | undefined, use: (page: Page) => 
           : [],
       ),
   )
-  const all = await Promise.all(
-    [...bodies].map(async ([url, answer]) => ({ file: new URL(url).pathname, ...(await answer) })),
-  )
+  const all = await Promise.all([...bodies].map(async ([file, answer]) => ({ file, ...(await answer) })))
   await close()
   const fetched = (type: string): Fetched => {
     const those = all.filter((one) => one.type === type)

@@ -8,6 +8,7 @@ import { layoutOverflows } from "../support/layoutOverflows.ts"
 import { mailsTo } from "../support/mailsTo.ts"
 import { firstTimeVisitor, visitor } from "../support/openBrowser.ts"
 import { openSharedFront } from "../support/openSharedFront.ts"
+import { recordBodies } from "../support/recordBodies.ts"
 
 const { shop, browser } = await openSharedFront({ showsPictures: true })
 
@@ -165,11 +166,7 @@ describe("A chat between a customer and an agent", () => {
 
   it("costs nothing before it is opened, and at most 60 kB after that", async () => {
     const { page, close } = await visitor(browser)
-    const fetched = new Map<string, Promise<Buffer>>()
-    page.on("response", (response) => {
-      if (["script", "stylesheet"].includes(response.request().resourceType()))
-        fetched.set(new URL(response.url()).pathname, response.body())
-    })
+    const fetched = recordBodies(page, ["script", "stylesheet"])
     await page.goto(`${shop.address}/${STORES.spain.id}/`)
     await hydrated(page)
     // A change of the page loads the router and the islands of a product.
@@ -187,8 +184,8 @@ describe("A chat between a customer and an agent", () => {
     // Other scripts, such as that of the statistics, are fetched at any time.
     const ofChat = builtFilesOf(CHAT_SOURCES, ["ui/app/boot.ts", "ui/commands/pages.ts"])
     let bytes = 0
-    for (const [file, body] of fetched)
-      if (ofChat.has(file) && !before.has(file)) bytes += gzipSync(await body, { level: 9 }).length
+    for (const [file, received] of fetched)
+      if (ofChat.has(file) && !before.has(file)) bytes += gzipSync((await received).body, { level: 9 }).length
     expect(bytes).toBeGreaterThan(40_000)
     expect(bytes).toBeLessThanOrEqual(CHAT_BUDGET)
     process.stdout.write(`\nchat, gzip -9: ${bytes} of ${CHAT_BUDGET}\n`)
