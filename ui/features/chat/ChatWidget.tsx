@@ -6,9 +6,9 @@ import { useCommands } from "../../commands/useCommands.tsx"
 import { Alert } from "../../design/Alert.tsx"
 import { Button } from "../../design/Button.tsx"
 import { Icon } from "../../design/Icon.tsx"
-import type { ChatOpening, ChatRequest } from "../../runtime/chatOpening.ts"
+import type { ChatRequest } from "../../runtime/chatOpening.ts"
 import type { Observable } from "../../runtime/observable.ts"
-import { useObservable } from "../../runtime/observable.ts"
+import { createObservable, useObservable } from "../../runtime/observable.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
 import styleSheet from "./chat.css?url"
 import { ChatConversations } from "./ChatConversations.tsx"
@@ -25,11 +25,14 @@ const PURCHASE: readonly PageContent["content"][] = ["cart", "checkout", "paymen
 /** From this width on the chat is docked in a column of its own, beside the page; below it is a drawer. */
 const DOCKED = "(min-width: 64rem)"
 
+/** What is shown before the chat is open. */
+const NOT_OPEN = createObservable(undefined)
+
 /** The chat of a customer: docked beside the page, or a drawer on phones. */
 export function ChatWidget({ opening, content }: ChatWidgetProps) {
   const t = useText()
   const { chat } = useCommands()
-  const [screen, setScreen] = useState<Observable<ChatScreen> | "failed">()
+  const [opened, setOpened] = useState<Observable<ChatScreen> | "failed">()
   const [isMinimized, setIsMinimized] = useState(opening.isStored === true)
   const [shownOpening, setShownOpening] = useState(opening)
   if (opening !== shownOpening) {
@@ -37,49 +40,31 @@ export function ChatWidget({ opening, content }: ChatWidgetProps) {
     setIsMinimized(false)
   }
   useEffect(() => {
-    void chat.open().then((opened) => setScreen(opened.ok ? opened.value : "failed"))
+    void chat.open().then((result) => setOpened(result.ok ? result.value : "failed"))
   }, [chat])
-  const state = { isMinimized, setIsMinimized, mayFloat: !PURCHASE.includes(content) }
+  const observable: Observable<ChatScreen | undefined> = typeof opened === "object" ? opened : NOT_OPEN
+  const screen = useObservable(observable, (value) => value)
+  // One window for all of them: it keeps the focus.
   return (
     <>
       <link rel="stylesheet" href={styleSheet} precedence="chat" />
-      {screen === undefined || screen === "failed" ? (
-        <ChatWindow unread={0} {...state}>
-          {screen === "failed" ? (
-            <Alert tone="problem" title={t("chat.unavailable")} />
-          ) : (
-            <p role="status">{t("chat.loading")}</p>
-          )}
-        </ChatWindow>
-      ) : (
-        <OpenChat opening={opening} screen={screen} {...state} />
-      )}
+      <ChatWindow
+        unread={screen === undefined ? 0 : unreadMessages(screen)}
+        isMinimized={isMinimized}
+        setIsMinimized={setIsMinimized}
+        mayFloat={!PURCHASE.includes(content)}
+      >
+        {opened === "failed" ? (
+          <Alert tone="problem" title={t("chat.unavailable")} />
+        ) : screen === undefined ? (
+          <p role="status">{t("chat.loading")}</p>
+        ) : screen.saved === undefined ? (
+          <ChatSelector opening={opening} />
+        ) : (
+          <ChatConversations screen={screen} saved={screen.saved} isShown={!isMinimized} />
+        )}
+      </ChatWindow>
     </>
-  )
-}
-
-interface WindowState {
-  readonly isMinimized: boolean
-  readonly setIsMinimized: (isMinimized: boolean) => void
-  /** A minimized chat stays in view. */
-  readonly mayFloat: boolean
-}
-
-interface OpenChatProps extends WindowState {
-  readonly opening: ChatOpening
-  readonly screen: Observable<ChatScreen>
-}
-
-function OpenChat({ opening, screen: observable, ...state }: OpenChatProps) {
-  const screen = useObservable(observable, (value) => value)
-  return (
-    <ChatWindow {...state} unread={unreadMessages(screen)}>
-      {screen.saved === undefined ? (
-        <ChatSelector opening={opening} />
-      ) : (
-        <ChatConversations screen={screen} saved={screen.saved} isShown={!state.isMinimized} />
-      )}
-    </ChatWindow>
   )
 }
 
@@ -89,7 +74,11 @@ function unreadMessages({ view }: ChatScreen): number {
   ).length
 }
 
-interface ChatWindowProps extends WindowState {
+interface ChatWindowProps {
+  readonly isMinimized: boolean
+  readonly setIsMinimized: (isMinimized: boolean) => void
+  /** A minimized chat stays in view. */
+  readonly mayFloat: boolean
   readonly unread: number
   readonly children: ReactNode
 }

@@ -105,6 +105,26 @@ afterEach(() => {
   cleanup()
 })
 
+describe("the window of a stored chat", () => {
+  it("keeps the keyboard's focus while the chat opens, minimized or not", async () => {
+    for (const [isStored, name] of [
+      [true, "Chat"],
+      [false, "Minimize chat"],
+    ] as const) {
+      const connected = new EventTarget()
+      const open: FakeFeature<"chat">["open"] = async () => {
+        await new Promise((resolve) => connected.addEventListener("connected", resolve))
+        return done(createObservable(talking(aConversation([]))))
+      }
+      await show(IDLE, { open }, isStored)
+      button(name).focus()
+      await act(async () => void connected.dispatchEvent(new Event("connected")))
+      expect([document.activeElement, screen.getByLabelText("Message").isConnected]).toEqual([button(name), true])
+      cleanup()
+    }
+  })
+})
+
 describe("the window of a new chat", () => {
   it("asks for name, email and an open workgroup, with the labels of the specification", async () => {
     const { start } = await show(IDLE)
