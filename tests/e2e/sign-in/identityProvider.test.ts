@@ -126,7 +126,8 @@ describe("A store with a captcha service", () => {
     await page.getByLabel("Email or phone").fill("registered@selvedge.example")
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD)
     await page.getByRole("button", { name: "Sign in", exact: true }).click()
-    const box = page.frameLocator("iframe").getByRole("checkbox", { name: "I’m not a robot" })
+    // Before its script has run the box is disabled, and takes no focus.
+    const box = page.frameLocator("iframe").getByRole("checkbox", { name: "I’m not a robot", disabled: false })
     await box.focus()
     await page.keyboard.press("Space")
     await page.frameLocator("iframe").getByText("Verified.").waitFor()
