@@ -290,12 +290,16 @@ function watchPages(
 
 /**
  * Hydrates the islands at the next sign that the customer uses the page; after a failure, at the one after it.
- * `preload` fetches their scripts. Links of the menu and of products leave the page, whose islands then need not be
- * fetched. A form that adds to the cart also needs the commands and the drawer.
+ * `preload` fetches their scripts. An addition to the cart waits for them, and starts all at once; another sign starts
+ * tasks of their own, so that the next event need not wait. Links of the menu and of products leave the page, whose
+ * islands then need not be fetched. A form that adds to the cart also needs the commands and the drawer.
  */
 function watchIslands(preload: () => void, follow: BrowserNavigator["follow"], cart: CartState): void {
-  const hydrateIslands = () => {
+  const hydrateIslands = async () => {
+    const isAddition = cart.current().isExpected
+    if (!isAddition) await nextTask()
     preload()
+    if (!isAddition) await nextTask()
     return loadIslands().catch(() => void setTimeout(() => watchIslands(preload, follow, cart)))
   }
   const begin = replayEarlyEvents(hydrateIslands, {

@@ -40,9 +40,11 @@ export function filePreloads(address: string): FilePreloads {
   const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce
   const requested = new Set<string>()
   const request = (href: string) => {
-    if (requested.has(href) || document.querySelector(`link[rel=stylesheet][href="${href}"]`) !== null) return
+    if (requested.has(href)) return
     requested.add(href)
-    const link = Object.assign(document.createElement("link"), href.endsWith(".css") ? SHEET : SCRIPT, { href })
+    const isSheet = href.endsWith(".css")
+    if (isSheet && document.querySelector(`link[rel=stylesheet][href="${href}"]`) !== null) return
+    const link = Object.assign(document.createElement("link"), isSheet ? SHEET : SCRIPT, { href })
     if (nonce !== undefined) link.nonce = nonce
     document.head.append(link)
   }
