@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core"
+import type { Page, Route } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { builtFile } from "./support/builtFile.ts"
 import { visitor } from "./support/openBrowser.ts"
@@ -116,18 +116,23 @@ describe("Navigating the shop", () => {
       [1, 2].map((number) => menu.locator("ul ul a").nth(number).getAttribute("href")),
     )
     const words = /-n(\d+)$/.exec(one ?? "")?.[1] ?? "none"
+    const released: Promise<void>[] = []
+    const answerLate = async (route: Route) => {
+      const response = await route.fetch()
+      await answered
+      await route.fulfill({ response })
+    }
     await page.route(
       (url) => url.pathname.startsWith("/page-data/") && url.href.includes(words),
-      async (route) => {
-        await answered
-        await route.continue()
-      },
+      (route) => void released.push(answerLate(route)),
     )
     await page.evaluate((href) => document.querySelector<HTMLElement>(`header nav a[href='${href}']`)?.click(), one)
     await page.evaluate((href) => document.querySelector<HTMLElement>(`header nav a[href='${href}']`)?.click(), two)
     await page.waitForURL((url) => url.pathname === two)
     answer()
-    await page.waitForLoadState("networkidle")
+    await Promise.all(released)
+    expect(released).not.toEqual([])
+    await page.evaluate(() => new Promise((resume) => requestIdleCallback(resume)))
     expect(new URL(page.url()).pathname).toBe(two)
     expect(complaints).toEqual([])
     await close()
