@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process"
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { childCpuSeconds } from "./childCpuSeconds.mjs"
@@ -85,7 +85,7 @@ async function runProjects(root, projects, seed, { shard, since, files = [] }, p
     })
     const results = readReport(report, print)
     recordFileTimes(root, results?.testResults ?? [])
-    const errors = existsSync(errorsFile) ? JSON.parse(readFileSync(errorsFile, "utf8")) : []
+    const errors = readReport(errorsFile, print) ?? []
     return { ...verdict(projects.join(" and "), code, results, errors, print, isSelection), cpuSeconds }
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -140,10 +140,7 @@ function describeFailedTest(file, { fullName, failureMessages }) {
   return describeError(`${file.name}: ${fullName}`, failureMessages[0] ?? "")
 }
 
-/**
- * An error outside any test, such as a rejected promise that nothing awaits, with the file during which it
- * occurred.
- */
+/** An error outside any test, such as a rejected promise that nothing awaits, and the test file that ran then. */
 function describeUnhandledError({ type, file, stack }) {
   return describeError(`${type}${file === undefined ? "" : ` during ${file}`}`, stack)
 }

@@ -290,9 +290,10 @@ function watchPages(
 
 /**
  * Hydrates the islands at the next sign that the customer uses the page; after a failure, at the one after it.
- * `preload` fetches their scripts. An addition to the cart waits for them, and starts all at once; another sign starts
- * tasks of their own, so that the next event need not wait. Links of the menu and of products leave the page, whose
- * islands then need not be fetched. A form that adds to the cart also needs the commands and the drawer.
+ * `preload` fetches their scripts. An addition to the cart waits for the islands, which start at once; after any other
+ * sign they start in tasks of their own, so that the next event need not wait. Links of the menu and of products leave
+ * the page, whose islands then need not be fetched. A form that adds to the cart also needs the commands and the
+ * drawer.
  */
 function watchIslands(preload: () => void, follow: BrowserNavigator["follow"], cart: CartState): void {
   const hydrateIslands = async () => {

@@ -1,14 +1,17 @@
 import type { Page } from "playwright-core"
 
+/** The body of a response, and the type of the resource that it is. */
+interface ReceivedBody {
+  readonly type: string
+  readonly body: Buffer
+}
+
 /**
  * The bodies of the responses that a page receives from now on, by path and query, for the given resource types. A body
  * that the page no longer has, because it was closed first, is an error for those who await it, and for no one else.
  */
-export function recordBodies(
-  page: Page,
-  types: readonly string[],
-): ReadonlyMap<string, Promise<{ readonly type: string; readonly body: Buffer }>> {
-  const bodies = new Map<string, Promise<{ readonly type: string; readonly body: Buffer }>>()
+export function recordBodies(page: Page, types: readonly string[]): ReadonlyMap<string, Promise<ReceivedBody>> {
+  const bodies = new Map<string, Promise<ReceivedBody>>()
   page.on("response", (response) => {
     const type = response.request().resourceType()
     if (!types.includes(type)) return

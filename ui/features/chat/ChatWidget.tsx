@@ -26,13 +26,13 @@ const PURCHASE: readonly PageContent["content"][] = ["cart", "checkout", "paymen
 const DOCKED = "(min-width: 64rem)"
 
 /** What is shown before the chat is open. */
-const NOT_OPEN = createObservable(undefined)
+const NOT_OPEN: Observable<undefined> = createObservable(undefined)
 
 /** The chat of a customer: docked beside the page, or a drawer on phones. */
 export function ChatWidget({ opening, content }: ChatWidgetProps) {
   const t = useText()
   const { chat } = useCommands()
-  const [opened, setOpened] = useState<Observable<ChatScreen> | "failed">()
+  const [opened, setOpened] = useState<Observable<ChatScreen | undefined> | "failed">(NOT_OPEN)
   const [isMinimized, setIsMinimized] = useState(opening.isStored === true)
   const [shownOpening, setShownOpening] = useState(opening)
   if (opening !== shownOpening) {
@@ -42,8 +42,7 @@ export function ChatWidget({ opening, content }: ChatWidgetProps) {
   useEffect(() => {
     void chat.open().then((result) => setOpened(result.ok ? result.value : "failed"))
   }, [chat])
-  const observable: Observable<ChatScreen | undefined> = typeof opened === "object" ? opened : NOT_OPEN
-  const screen = useObservable(observable, (value) => value)
+  const screen = useObservable(opened === "failed" ? NOT_OPEN : opened, (value) => value)
   // One window for all of them: it keeps the focus.
   return (
     <>

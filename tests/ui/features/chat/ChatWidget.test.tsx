@@ -105,7 +105,7 @@ afterEach(() => {
   cleanup()
 })
 
-describe("the window of a stored chat", () => {
+describe("the window of a stored or a new chat", () => {
   it("keeps the keyboard's focus while the chat opens, minimized or not", async () => {
     for (const [isStored, name] of [
       [true, "Chat"],
