@@ -80,7 +80,7 @@ describe("The changes of one tab are shown in the other tabs of the browser", ()
     await confirmed(page)
     await lines(cart).waitFor({ state: "detached" })
     await checkout.locator("main input[name=email]").waitFor({ state: "detached" })
-    expect(await checkout.locator("main").innerText()).toContain("cart is empty")
+    await expect.poll(() => checkout.locator("main").innerText()).toContain("cart is empty")
     await close()
   })
 

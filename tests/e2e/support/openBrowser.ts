@@ -173,6 +173,9 @@ async function clearStorage(context: BrowserContext, page: Page): Promise<void> 
   await session.detach()
 }
 
+/** The browser's warning when a pressed or hovered page takes longer than some seconds, as on a busy machine. */
+const LATE_SHEET = /\.css was preloaded using link preload but not used within/
+
 async function watchedPage(
   context: BrowserContext,
   page: Page,
@@ -182,6 +185,7 @@ async function watchedPage(
   const complaints: string[] = []
   page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`))
   page.on("console", (message) => {
+    if (LATE_SHEET.test(message.text())) return
     if (message.type() === "error" || message.type() === "warning")
       complaints.push(
         `${message.type()}: ${message.text()}` +
