@@ -5,7 +5,7 @@ import type { SandboxPorts } from "../platform/ports/SandboxPorts.ts"
 import { migrate } from "../platform/storage/migrate.ts"
 import type { Storage } from "../platform/storage/Storage.ts"
 import { seedGiftCards } from "../purchase/wallet/seedGiftCards.ts"
-import { refreshSearchTexts } from "../seed/refreshSearchTexts.ts"
+import { refreshSearchTexts, startSearchTexts } from "../seed/refreshSearchTexts.ts"
 import { seedPlaces } from "../seed/seedPlaces.ts"
 import { type SeedProgress, seedWorld } from "../seed/seedWorld.ts"
 import type { World } from "../world/World.ts"
@@ -25,6 +25,7 @@ export const prepareDatabase = async (
     await sql`select pg_advisory_lock(${SETUP_LOCK})`.execute(db)
     try {
       await migrate(db, migrations, ports.now())
+      await startSearchTexts(db)
       await seedCustomers(db, ports)
       await seedWorld(db, world, { now: ports.now(), ...(onProgress === undefined ? {} : { onProgress }) })
       await seedPlaces(db, ports.now())

@@ -7,6 +7,16 @@ import type { Database } from "../platform/storage/Database.ts"
 /** Increment when `searchIndex` changes: texts of databases of an older release are then rewritten. */
 export const SEARCH_FORM = 2
 
+/** Records that a database without stores gets its search texts in the form of this release. */
+export const startSearchTexts = async (db: Kysely<Database>): Promise<void> => {
+  if ((await db.selectFrom("store").select("store_id").limit(1).executeTakeFirst()) !== undefined) return
+  await db
+    .insertInto("search_form")
+    .values({ form: SEARCH_FORM })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
 /**
  * Migrates the search texts to the form of this release, once. Their words stay, but name, colours and categories of a
  * product are read again, because an older form dropped the difference between `ü` and `u`. The caller holds the setup

@@ -1,11 +1,16 @@
+import { randomBytes } from "node:crypto"
+import { sql } from "kysely"
 import { expect, it, onTestFinished } from "vitest"
 import { createCatalogueVersions } from "../../../contracts/sandbox/stores/CatalogueVersions.ts"
 import { migrations } from "../../../contracts/sandbox/composition/migrations.ts"
+import { prepareDatabase } from "../../../contracts/sandbox/composition/prepareDatabase.ts"
 import { createStoreFilling } from "../../../contracts/sandbox/seed/createStoreFilling.ts"
+import { SEARCH_FORM } from "../../../contracts/sandbox/seed/refreshSearchTexts.ts"
 import { seedPlaces } from "../../../contracts/sandbox/seed/seedPlaces.ts"
 import { seedWorld } from "../../../contracts/sandbox/seed/seedWorld.ts"
 import { migrate } from "../../../contracts/sandbox/platform/storage/migrate.ts"
 import { openStorage } from "../../../contracts/sandbox/platform/storage/openStorage.ts"
+import { CHEAP_SCRYPT } from "../../support/sandbox/CHEAP_SCRYPT.ts"
 import { imageOf } from "../../support/sandbox/memoryImages.ts"
 import { newDatabase } from "../../support/sandbox/newDatabase.ts"
 import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
@@ -68,4 +73,28 @@ it("F193 a backend that opens an older release's database finds products and pla
     JSON.stringify((await shop.call("GET", `${PLACES}/${kind}?search=${encodeURIComponent(name)}`)).body)
   expect(await at("physical-store", place.name)).toContain(place.physical_store_id)
   expect(await at("drop-point", point.name)).toContain(point.droppoint_id)
+})
+
+it("a new backend writes its search texts once", async () => {
+  const { close, ...database } = await newDatabase(false)
+  const storage = await openStorage(database)
+  onTestFinished(async () => {
+    await storage.close()
+    await close()
+  })
+  await migrate(storage.db, migrations, 0)
+  for (const statement of [
+    `create function refuse() returns trigger language plpgsql as
+      'begin raise exception ''% is written again'', tg_table_name; end'`,
+    "create trigger once before update on drop_point for each row execute function refuse()",
+    "create trigger once before update on physical_store for each row execute function refuse()",
+  ])
+    await sql.raw(statement).execute(storage.db)
+  await prepareDatabase(
+    storage,
+    { now: () => 0, random: randomBytes, scryptCost: CHEAP_SCRYPT, log: () => undefined },
+    () => smallWorld,
+  )
+  const { form } = await storage.db.selectFrom("search_form").select("form").executeTakeFirstOrThrow()
+  expect(form).toBe(SEARCH_FORM)
 })
