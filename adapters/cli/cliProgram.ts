@@ -1,5 +1,6 @@
-import { Command } from "commander"
+import type { Command } from "commander"
 import manifest from "../../package.json" with { type: "json" }
+import { ShopCommand } from "./ShopCommand.ts"
 import { addAccountCommands } from "./commands/account/account.ts"
 import { addAccountAddresses } from "./commands/account/accountAddresses.ts"
 import { addAccountSettings } from "./commands/account/accountSettings.ts"
@@ -44,7 +45,7 @@ SELVEDGE_GUEST_TOKEN, SELVEDGE_AGENT_KEY.`
 
 /** Returns the program with every command. Parsing throws instead of exiting, also for `--help` and `--version`. */
 export function cliProgram(): Command {
-  const program = new Command(manifest.name)
+  const program = new ShopCommand(manifest.name)
     .description("Browse, buy and manage orders in a Selvedge shop from the command line.")
     .version(`${manifest.name} ${manifest.version}`, "-v, --version", "Show the version")
     .helpOption("-h, --help", "Show help")

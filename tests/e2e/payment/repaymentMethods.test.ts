@@ -89,15 +89,15 @@ describe("An unpaid order is paid", () => {
     const guestToken = await unpaid(page, STORES.unitedStates)
     const orderId = new URL(page.url()).searchParams.get("orderId") ?? ""
     await page.locator("details > summary", { hasText: "gift card" }).press("Enter")
-    await page.locator("input[name=giftNumber]").fill("9280 1111 2222 4444")
-    await page.locator("input[name=giftCode]").fill("222")
+    await page.locator("input[name=giftNumber]").fill("9280 1111 2222 3339")
+    await page.locator("input[name=giftCode]").fill("111")
     await page.locator("input[name=giftCode]").press("Enter")
-    await page.locator("dl dt", { hasText: "4444" }).waitFor()
+    await page.locator("dl dt", { hasText: "3339" }).waitFor()
     const other = await visitor(browser, PHONE)
     await other.page.goto(
       `${shop.address}/${STORES.unitedStates.id}/repayment?orderId=${orderId}&guestToken=${guestToken}`,
     )
-    await other.page.locator("dl dt", { hasText: "4444" }).waitFor()
+    await other.page.locator("dl dt", { hasText: "3339" }).waitFor()
     await choose(other.page, KLARNA)
     await other.page.locator("input[name=category][value=pay_over_time]").waitFor()
     expect(await broken(other.page)).toEqual([])
