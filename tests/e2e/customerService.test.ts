@@ -4,7 +4,7 @@ import type { StoreVisit } from "./support/customer.ts"
 import { CARDS, completeUntilPayment, confirmed, hydrated, logIn, pay, STORES } from "./support/customer.ts"
 import { layoutOverflows } from "./support/layoutOverflows.ts"
 import { mailsTo } from "./support/mailsTo.ts"
-import { visitor } from "./support/openBrowser.ts"
+import { RETRIED, visitor } from "./support/openBrowser.ts"
 import { openSharedFront } from "./support/openSharedFront.ts"
 import { storesOfToday } from "./support/storesOfToday.ts"
 
@@ -125,7 +125,10 @@ describe("Help and contact", () => {
       }
     const footer = await page.locator("footer a").evaluateAll((links) => links.map((link) => link.getAttribute("href")))
     for (const address of footer)
-      expect([address, (await page.request.get(`${shop.address}${address ?? ""}`)).status()]).toEqual([address, 200])
+      expect([address, (await page.request.get(`${shop.address}${address ?? ""}`, RETRIED)).status()]).toEqual([
+        address,
+        200,
+      ])
     expect(complaints).toEqual([])
     await close()
   })

@@ -6,7 +6,7 @@ import type { StoreVisit } from "./support/customer.ts"
 import { CARDS, completeUntilPayment, confirmed, hydrated, logIn, pay, STORES } from "./support/customer.ts"
 import { layoutOverflows } from "./support/layoutOverflows.ts"
 import { mailsTo } from "./support/mailsTo.ts"
-import { visitor } from "./support/openBrowser.ts"
+import { RETRIED, visitor } from "./support/openBrowser.ts"
 import { openSharedFront } from "./support/openSharedFront.ts"
 
 const PHONE = { viewport: { width: 390, height: 844 } }
@@ -69,7 +69,7 @@ describe("The orders of an account", () => {
     expect(await page.locator("h1").innerText()).toBe("Your order is out for delivery")
     expect(await page.locator("[aria-current=step]").innerText()).toContain("Out for delivery")
     const track = await page.getByRole("link", { name: "Track package" }).getAttribute("href")
-    const carrier = await page.request.get(`${shop.address}${track ?? ""}`)
+    const carrier = await page.request.get(`${shop.address}${track ?? ""}`, RETRIED)
     expect([carrier.status(), await carrier.text()]).toEqual([200, expect.stringContaining("Out for delivery")])
 
     await page.getByRole("button", { name: "Buy again" }).focus()

@@ -5,7 +5,7 @@ import axe from "axe-core"
 import type { Page, Request } from "playwright-core"
 import { describe, expect, inject, it } from "vitest"
 import { endPage, receivedLogs } from "../support/receivedLogs.ts"
-import { firstTimeVisitor, visitor } from "../support/openBrowser.ts"
+import { RETRIED, firstTimeVisitor, visitor } from "../support/openBrowser.ts"
 import { openFront } from "../support/openFront.ts"
 import { runShop } from "../support/runShop.ts"
 import { cardFields, cardForm, confirmed, pay, STORES, typeCard, completeUntilPayment } from "../support/customer.ts"
@@ -52,7 +52,7 @@ async function storageOf(page: Page): Promise<string> {
       "indexedDB.databases()).map(({ name }) => name), history.state, location.href, " +
       "document.documentElement.outerHTML]))()",
   )
-  const rendered = await page.context().request.get(page.url())
+  const rendered = await page.context().request.get(page.url(), RETRIED)
   return [String(here), JSON.stringify(await page.context().cookies()), await rendered.text()].join("\n")
 }
 

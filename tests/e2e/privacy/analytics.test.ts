@@ -9,7 +9,7 @@ import { callAdminApi } from "../support/callAdminApi.ts"
 import { addToCart, CARDS, confirmed, fillDelivery, hydrated, pay, STORES } from "../support/customer.ts"
 import { findItem } from "../support/findItem.ts"
 import { EVENTS_OF_A_PURCHASE } from "../support/measuredVisits.ts"
-import { firstTimeVisitor, visitor } from "../support/openBrowser.ts"
+import { RETRIED, firstTimeVisitor, visitor } from "../support/openBrowser.ts"
 import { openSharedFront } from "../support/openSharedFront.ts"
 import { selvedge } from "../support/selvedge.ts"
 
@@ -173,7 +173,7 @@ describe("The events of a journey", () => {
     /** Loads the picture of the page, which this browser without pictures does not. */
     const picture = async () => {
       const source = (await page.locator("img[src*='page-view.gif']").getAttribute("src")) ?? ""
-      expect((await page.request.get(`${shop.address}${source}`)).status()).toBe(200)
+      expect((await page.request.get(`${shop.address}${source}`, RETRIED)).status()).toBe(200)
     }
     await page.goto(url(`search/${SEARCH}`))
     await picture()

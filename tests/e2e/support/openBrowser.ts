@@ -17,6 +17,12 @@ const ONLY_THIS_MACHINE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.
 /** Generating an image takes the shop longer than rendering a page, and most journeys look at none. */
 const WITHOUT_PICTURES = "--blink-settings=imagesEnabled=false"
 
+/**
+ * For reads outside a page: they may use a connection of an earlier visit that the shop closes in the same moment. A
+ * browser repeats such a read too.
+ */
+export const RETRIED = { maxRetries: 1 }
+
 declare global {
   /** Browsers of this worker by their start options. */
   var workerBrowsers: Map<string, Promise<Browser>>
