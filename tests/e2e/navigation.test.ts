@@ -30,8 +30,15 @@ async function onHomePage() {
 const isSameDocument = (page: Page) => page.evaluate(() => "sameDocument" in window)
 const heading = (page: Page) => page.locator("main h1").innerText()
 
-/** The id that the address of a category's page data contains. */
-const categoryIdOf = (href: string | null | undefined) => /-n(\d+)$/.exec(href ?? "")?.[1] ?? "none"
+/** Whether an address is that of the data of a category's page. */
+const isDataOf = (href: string | null | undefined) => {
+  const id = /-n(\d+)$/.exec(href ?? "")?.[1] ?? "none"
+  return (url: URL) => url.pathname.startsWith("/page-data/") && url.href.includes(id)
+}
+
+/** Presses a link of the menu, open or not. */
+const press = (page: Page, href: string | null | undefined) =>
+  page.evaluate((path) => document.querySelector<HTMLElement>(`header nav a[href='${path}']`)?.click(), href)
 
 /** Navigates from any page to the n-th category of the menu. */
 async function toCategory(page: Page, number: number): Promise<void> {
@@ -124,12 +131,9 @@ describe("Navigating the shop", () => {
       await answered
       await route.fulfill({ response })
     }
-    await page.route(
-      (url) => url.pathname.startsWith("/page-data/") && url.href.includes(categoryIdOf(one)),
-      (route) => void released.push(answerLate(route)),
-    )
-    await page.evaluate((href) => document.querySelector<HTMLElement>(`header nav a[href='${href}']`)?.click(), one)
-    await page.evaluate((href) => document.querySelector<HTMLElement>(`header nav a[href='${href}']`)?.click(), two)
+    await page.route(isDataOf(one), (route) => void released.push(answerLate(route)))
+    await press(page, one)
+    await press(page, two)
     await page.waitForURL((url) => url.pathname === two)
     answer()
     await Promise.all(released)
@@ -145,27 +149,22 @@ describe("Navigating the shop", () => {
     await toCategory(page, 0)
     const links = page.locator("header nav details").first().locator("ul ul a")
     const [one, two] = await Promise.all([1, 2].map((number) => links.nth(number).getAttribute("href")))
-    const press = (href: string | null | undefined) =>
-      page.evaluate((path) => document.querySelector<HTMLElement>(`header nav a[href='${path}']`)?.click(), href)
     const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }))
     let isHeld = true
     // Routes stay: the browser would answer a held request as soon as the last route is removed.
-    await page.route(
-      (url) => url.pathname.startsWith("/page-data/") && url.href.includes(categoryIdOf(one)),
-      (route) => (isHeld ? undefined : route.continue()),
-    )
+    await page.route(isDataOf(one), (route) => (isHeld ? undefined : route.continue()))
     const before = await stored()
     const asked = page.waitForRequest("**/page-data/**")
-    await press(one)
+    await press(page, one)
     const held = await asked
     const aborted = page.waitForEvent("requestfailed", (request) => request === held)
-    await press(two)
+    await press(page, two)
     await page.waitForURL((url) => url.pathname === two)
     await aborted
     isHeld = false
     expect(await stored()).toBe(before)
     calls.length = 0
-    await press(one)
+    await press(page, one)
     await page.waitForURL((url) => url.pathname === one)
     expect(calls).toContain(new URL(held.url()).pathname)
     expect(complaints).toEqual([])

@@ -179,7 +179,10 @@ async function clearStorage(context: BrowserContext, page: Page): Promise<void> 
   await session.detach()
 }
 
-/** The browser's warning when a pressed or hovered page takes longer than some seconds, as on a busy machine. */
+/**
+ * The browser's warning some seconds after a page was loaded in which a link was hovered or focused, which preloads the
+ * sheets of its target, and was not followed: whether a journey is that slow depends on the machine.
+ */
 const LATE_SHEET = /\.css was preloaded using link preload but not used within/
 
 async function watchedPage(
